@@ -1,23 +1,19 @@
 // What opens over any screen: the settings, the dialog that shares a game, what a thing is, rules over a table, and a
 // yes-no question to everyone at the table.
 import { html, nothing } from "lit-html";
-import { live } from "lit-html/directives/live.js";
 import { observe } from "../base/observable.ts";
-import { closing, dialog, icon, unspoken } from "../ui/components.ts";
+import { dialog, icon } from "../ui/components.ts";
 import { region } from "../ui/region.ts";
-import { NAMED_LANGUAGES } from "../i18n/languages.ts";
 import { inLanguage } from "../i18n/lang.ts";
 import { scan } from "../platform/scanner.ts";
 import { pasteDialog } from "../screens/paste.ts";
 import { rulesDialog } from "../screens/rules.ts";
 import { shareDialog } from "../screens/share.ts";
-import { SETTINGS, type Settings } from "../storage/settings.ts";
-import { keysOf } from "../base/lookup.ts";
+import { settingsDialog, type Chapter } from "../screens/settings.ts";
 import { edgeOf, inSeatLanguage } from "../wording/seat-language.ts";
 import type { Table } from "../table/types.ts";
 import type { Dependencies } from "./page.ts";
 import type { Sentence } from "../engine/shapes.ts";
-import type { PageContext } from "../screens/page-context.ts";
 import type { ExplainMode } from "./explain-mode.ts";
 import type { Rulebooks } from "./rulebooks.ts";
 
@@ -32,10 +28,10 @@ function explained({ on, missed, shown, tapped }: ExplainMode, table: Table, rul
     ${means && known ? html`<span ${inLanguage(inSeatLanguage(table).lang)}>${inSeatLanguage(table).say(means)}</span>` : nothing}</div>`;
 }
 
-type Name = keyof Settings;
-
 export class Dialogs {
   settings = false;
+  /** of the settings: the one that was read last */
+  chapter: Chapter = "look";
   /** Whether a game can be pasted, or a code of one be held before the camera; `refused`: that cannot be had. */
   pasting: false | "text" | "camera" | "refused" = false;
   question: Sentence | null = null;
@@ -47,11 +43,11 @@ export class Dialogs {
   /** `paste` takes what was pasted, or what a code said. */
   constructor(paste: (text: string) => void) {
     this.#paste = paste;
-    observe(this, "settings", "pasting", "question");
+    observe(this, "settings", "chapter", "pasting", "question");
   }
 
-  showSettings = (open: boolean) => {
-    this.settings = open;
+  showSettings = (open: boolean, chapter: Chapter = this.chapter) => {
+    Object.assign(this, { settings: open, chapter });
   };
 
   showPasting = (how: Dialogs["pasting"]) => {
@@ -109,6 +105,8 @@ export const dialogs = (parts: Dependencies) => html`
       ${region(() => explanations(parts))}
       ${region(() => question(parts))}`;
 
+const settings = ({ shell, routes, dialogs }: Dependencies) => settingsDialog(shell, dialogs, routes.table);
+
 const explanations = ({ shell, routes: { table }, rulebooks, explainMode }: Dependencies) =>
   table ? html`${explained(explainMode, table, rulebooks)}${rulesDialog(shell, rulebooks)}` : nothing;
 
@@ -122,39 +120,4 @@ function question({ shell: { say }, dialogs: { question, answer } }: Dependencie
     <div class="buttons"><button type="button" class="button primary" data-assent data-begins @click=${() => answer(true)}>${icon("check")}${say("yes")}</button>
       <button type="button" class="button" @click=${() => answer(false)}>${icon("x")}${say("no")}</button></div>`,
   });
-}
-
-function settings({ shell, routes, dialogs }: Dependencies) {
-  const { say } = shell;
-  const open = dialogs.settings;
-  const shut = () => dialogs.showSettings(false);
-  const within = open ? html`${fields(shell, routes.table)}${closing(say, shut)}` : nothing;
-  return dialog({ name: "settings", heading: say("settings"), open, shut, within });
-}
-
-/** The settings, without those that need dice if the game has none. */
-function fields(shell: PageContext, table: Table | null) {
-  const dice = table?.session.state.view.dice ?? true;
-  const all = keysOf(SETTINGS);
-  const shown = all.filter((name) => dice || !("dice" in SETTINGS[name]));
-  return html`${shown.map((name) => (typeof SETTINGS[name].initial === "boolean" ? toggle(shell, name) : select(shell, name)))}
-    ${table?.hints.someOver ? html`<button type="button" class="button" data-hints-again @click=${table.hints.again}>${icon("lightbulb")}${shell.say("hints-again")}</button>` : nothing}`;
-}
-
-function toggle({ say, settings, change }: PageContext, name: Name) {
-  const setting = SETTINGS[name];
-  return html`<label class="switch"><input type="checkbox" data-setting=${name} .checked=${live(settings[name])} ?disabled=${"unless" in setting && settings[setting.unless]}
-      @change=${() => change({ [name]: !settings[name] })} /><span>${say(`setting-${name}`)}</span></label>`;
-}
-
-const valuesOf = (name: Name, say: PageContext["say"]) =>
-  name === "language"
-    ? NAMED_LANGUAGES
-    : SETTINGS[name].values.map((value) => [String(value), say(`setting-${name}-${value}`)]);
-
-function select({ say, settings, change, languages }: PageContext, name: Name) {
-  return html`<label class="field"><span>${say(`setting-${name}`)}</span>
-    <select class="input" data-setting=${name} .value=${live(settings[name])} @change=${({ target }: { target: HTMLSelectElement }) => change({ [name]: target.value })}>
-      ${valuesOf(name, say).map(([value, word, lang]) => html`<option value=${value} ${lang ? inLanguage(lang) : nothing} ?selected=${settings[name] === value}>${word}</option>`)}</select></label>
-    ${name === "language" ? unspoken(say, languages) : nothing}`;
 }

@@ -54,7 +54,7 @@ const SCREENS: Record<Address["screen"], (parts: Dependencies) => unknown> = {
     const { what } = routes.visit.address;
     return rules(shell, rulebooks, what, openTables.left?.game === what ? openTables.left.id : null);
   },
-  about: ({ shell, openTables }) => about(shell, openTables.left?.id ?? null),
+  about: ({ shell, games, openTables }) => about(shell, Object.keys(games), openTables.left?.id ?? null),
   unknown: ({ shell }) => errorScreen(shell, [{ code: "address" }], null, null),
   play: comingBoard,
   learn: comingBoard,

@@ -132,6 +132,10 @@ level-other = الحاسوب ({ $name })
 
 ## Settings
 settings = الإعدادات
+settings-look = المظهر
+settings-play = اللعب
+settings-sound = الصوت
+settings-unseen = بلا بصر
 setting-language = اللغة
 setting-theme = المظهر
 setting-theme-auto = كالجهاز
@@ -155,11 +159,21 @@ setting-telling = تعليق لقارئ الشاشة
 setting-telling-brief = موجز
 setting-telling-full = مفصل
 setting-keys = مفاتيح مفردة: أسئلة على اللوح، و/ لكتابة حركة
-setting-confirm = طلب التأكيد قبل كل حركة
-setting-roll = رمي النرد تلقائيًا
+setting-keys-true = نعم
+setting-keys-false = لا
+setting-confirm = كل حركة
+setting-confirm-true = بعد التأكيد
+setting-confirm-false = تحتسب فورًا
+setting-die = النرد
+setting-die-button = رمي بزر
+setting-die-itself = رمي تلقائي
+setting-die-own = نرمي نردنا
 setting-sound = الأصوات
+setting-sound-true = نعم
+setting-sound-false = لا
 setting-ambience = أصوات الساحة في الخلفية
-setting-dice = نرمي نردنا بأنفسنا
+setting-ambience-true = نعم
+setting-ambience-false = لا
 full-screen = ملء الشاشة
 full-screen-leave = مغادرة ملء الشاشة
 close = إغلاق
@@ -638,7 +652,9 @@ install = تثبيت التطبيق
 
 ## About
 about = عن Jemaa
-about-what = برنامج Jemaa حر، برخصة MIT. قواعده مكتوبة بلغة Python وتعمل في المتصفح، ولا يطلب من أي خادم سوى ملفات هذه الصفحة. لم يراجع هذا النص بعد أحد من أهل العربية: كل تصحيح مرحب به.
+about-what = لعبتان من ساحة مراكش، لمن يجتمعون حول جهاز لوحي واحد. برنامج حر برخصة MIT: بلا حساب، ولا يطلب من أي خادم سوى ملفات هذه الصفحة. لم يراجع هذا النص بعد أحد من أهل العربية: كل تصحيح مرحب به.
+about-source = مصدر القواعد (Python)
+about-dice = هل النرد عادل؟
 about-fair = كل رمية يرميها Jemaa تستخرج من بذرة بطريقة يمكن للجميع التحقق منها: الرمية رقم k، والعد من 0، تؤخذ من SHA-256 للبذرة تليها شرطة مائلة ثم k.
 about-offline = بعد الزيارة الأولى، لا يحتاج Jemaa إلى أي شبكة. على iPad أو iPhone، من الأفضل إضافة الصفحة إلى الشاشة الرئيسية بزر المشاركة: وإلا نسي Safari كل لعبة لم تفتح منذ سبعة أيام.
 about-version = الإصدار { $version }

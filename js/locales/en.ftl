@@ -123,6 +123,10 @@ level-other = A computer player ({ $name })
 
 ## Settings
 settings = Settings
+settings-look = Look
+settings-play = Play
+settings-sound = Sound
+settings-unseen = Without sight
 setting-language = Language
 setting-theme = Appearance
 setting-theme-auto = Same as the device
@@ -146,11 +150,21 @@ setting-telling = Commentary for screen readers
 setting-telling-brief = Brief
 setting-telling-full = Full
 setting-keys = Single keys: questions on the board, / to type a move
-setting-confirm = Ask me to confirm each move
-setting-roll = Roll the die automatically
-setting-sound = Sound
+setting-keys-true = On
+setting-keys-false = Off
+setting-confirm = Each move
+setting-confirm-true = Confirm it first
+setting-confirm-false = Counts at once
+setting-die = The die
+setting-die-button = Rolled with a button
+setting-die-itself = Rolls by itself
+setting-die-own = We roll our own
+setting-sound = Sounds
+setting-sound-true = On
+setting-sound-false = Off
 setting-ambience = Background sounds of the square
-setting-dice = We roll our own dice
+setting-ambience-true = On
+setting-ambience-false = Off
 full-screen = Full screen
 full-screen-leave = Leave full screen
 close = Close
@@ -596,7 +610,9 @@ install = Install as an app
 
 ## About
 about = About Jemaa
-about-what = Jemaa is free software under the MIT licence. Its rules are written in Python and run in your browser; no server is asked for anything but the files of this page.
+about-what = Two board games from the square of Marrakech, for people around one tablet. Free software under the MIT licence: no account, and no server is asked for anything but the files of this page.
+about-source = The source of the rules (Python)
+about-dice = Are the dice fair?
 about-fair = Every roll that Jemaa makes is drawn from a seed by a method that anyone can check: roll number k, counted from 0, is taken from the SHA-256 of the seed followed by a slash and k.
 about-offline = After your first visit, Jemaa needs no internet at all. On an iPad or iPhone, add the page to the home screen with the share button: otherwise Safari deletes games you haven’t opened for seven days.
 about-version = Version { $version }

@@ -124,6 +124,10 @@ level-other = La máquina ({ $name })
 
 ## Settings
 settings = Ajustes
+settings-look = Aspecto
+settings-play = Juego
+settings-sound = Sonido
+settings-unseen = Sin ver
 setting-language = Idioma
 setting-theme = Aspecto
 setting-theme-auto = Como el dispositivo
@@ -147,11 +151,21 @@ setting-telling = Avisos para lectores de pantalla
 setting-telling-brief = Breves
 setting-telling-full = Completos
 setting-keys = Teclas sueltas: preguntas en el tablero, / para escribir una jugada
-setting-confirm = Confirmar cada jugada
-setting-roll = Tirar el dado automáticamente
+setting-keys-true = Sí
+setting-keys-false = No
+setting-confirm = Cada jugada
+setting-confirm-true = Se confirma antes
+setting-confirm-false = Cuenta enseguida
+setting-die = El dado
+setting-die-button = Se tira con un botón
+setting-die-itself = Se tira solo
+setting-die-own = Tiramos el nuestro
 setting-sound = Sonidos
+setting-sound-true = Sí
+setting-sound-false = No
 setting-ambience = Sonido de fondo de la plaza
-setting-dice = Tiramos nuestros propios dados
+setting-ambience-true = Sí
+setting-ambience-false = No
 full-screen = Pantalla completa
 full-screen-leave = Salir de la pantalla completa
 close = Cerrar
@@ -590,7 +604,9 @@ install = Instalar como aplicación
 
 ## About
 about = Acerca de Jemaa
-about-what = Jemaa es software libre con licencia MIT. Sus reglas están escritas en Python y funcionan en tu navegador; a ningún servidor se le pide más que los archivos de esta página.
+about-what = Dos juegos de mesa de la plaza de Marrakech, para personas en torno a una tableta. Software libre con licencia MIT: sin cuenta, y a ningún servidor se le pide más que los archivos de esta página.
+about-source = El código fuente de las reglas (Python)
+about-dice = ¿Son justos los dados?
 about-fair = Cada tirada que hace Jemaa sale de una semilla por un método que cualquiera puede comprobar: la tirada número k, contando desde 0, se obtiene del SHA-256 de la semilla seguida de una barra y de k.
 about-offline = Tras la primera visita ya nada necesita la red. En un iPad o un iPhone, añade la página a la pantalla de inicio con el botón de compartir: si no, Safari olvida las partidas que no se abren en siete días.
 about-version = Versión { $version }

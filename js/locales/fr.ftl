@@ -124,6 +124,10 @@ level-other = L’ordinateur ({ $name })
 
 ## Settings
 settings = Réglages
+settings-look = Aspect
+settings-play = Jeu
+settings-sound = Son
+settings-unseen = Sans voir
 setting-language = Langue
 setting-theme = Apparence
 setting-theme-auto = Comme l’appareil
@@ -147,11 +151,21 @@ setting-telling = Annonces pour lecteur d’écran
 setting-telling-brief = Brèves
 setting-telling-full = Complètes
 setting-keys = Touches seules : questions sur le plateau, / pour écrire un coup
-setting-confirm = Confirmer chaque coup
-setting-roll = Lancer le dé automatiquement
+setting-keys-true = Oui
+setting-keys-false = Non
+setting-confirm = Chaque coup
+setting-confirm-true = À confirmer
+setting-confirm-false = Compte aussitôt
+setting-die = Le dé
+setting-die-button = Lancé d’un bouton
+setting-die-itself = Se lance tout seul
+setting-die-own = Nous lançons le nôtre
 setting-sound = Sons
+setting-sound-true = Oui
+setting-sound-false = Non
 setting-ambience = Rumeur de la place
-setting-dice = Nous lançons nos propres dés
+setting-ambience-true = Oui
+setting-ambience-false = Non
 full-screen = Plein écran
 full-screen-leave = Quitter le plein écran
 close = Fermer
@@ -590,7 +604,9 @@ install = Installer comme application
 
 ## About
 about = À propos de Jemaa
-about-what = Jemaa est un logiciel libre sous licence MIT. Ses règles sont écrites en Python et tournent dans votre navigateur ; on ne demande à aucun serveur autre chose que les fichiers de cette page.
+about-what = Deux jeux de plateau nés sur la place de Marrakech, pour des gens autour d’une tablette. Un logiciel libre sous licence MIT : sans compte, et on ne demande à aucun serveur autre chose que les fichiers de cette page.
+about-source = Le code source des règles (Python)
+about-dice = Les dés sont-ils honnêtes ?
 about-fair = Chaque lancer que fait Jemaa est tiré d’une graine, par une méthode que chacun peut vérifier : le lancer numéro k, compté à partir de 0, provient du SHA-256 de la graine suivie d’une barre oblique et de k.
 about-offline = Après la première visite, plus rien n’a besoin du réseau. Sur un iPad ou un iPhone, ajoutez la page à l’écran d’accueil avec le bouton de partage : sinon, Safari oublie les parties qui n’ont pas été ouvertes depuis sept jours.
 about-version = Version { $version }

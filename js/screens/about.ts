@@ -34,27 +34,33 @@ class Licences {
 const LICENCES_BEGIN = "====";
 const licences = new Licences();
 
-const licenceTexts = ({ say }: PageContext) => html`<details class="licences" data-legal
+const licenceTexts = ({ say }: PageContext) => html`<details data-legal
     @toggle=${({ target }: { target: HTMLDetailsElement }) => target.open && licences.load()}>
     <summary>${say("about-licences")}</summary>
     ${licences.failed ? html`<p class="notice" role="alert">${say("error-not-fetched")}</p>` : nothing}
-    <pre lang="en" dir="ltr">${licences.text}</pre></details>`;
-
-/** `id`: of the last open game. */
-export function about(shell: PageContext, id: string | null) {
-  const { say } = shell;
-  return html`<main class="text" data-screen="about">
-    <h1 tabindex="-1" class="title">${say("about")}</h1>
-    <p>${say("about-what")}</p>
-    <p>${say("about-fair")}</p>
-    ${inOneFile() ? nothing : html`<p>${say("about-offline")}</p>`}
-    ${offlineNote(shell)}
-    <p>${say("about-version", { version: build.version })}</p>
     <h2>${say("about-parts")}</h2>
     <ul>${build.parts.map((part) => html`<li><strong>${part.name}</strong> ${part.version} <span class="quiet">${part.license}</span></li>`)}</ul>
+    <pre lang="en" dir="ltr">${licences.text}</pre></details>`;
+
+/** What the site has beside its page, which one file has not. */
+const source = ({ say }: PageContext) =>
+  inOneFile()
+    ? nothing
+    : html`<a class="button" download data-source href=${new URL(`../wheels/jemaa-${build.version}-py3-none-any.whl`, import.meta.url).href}>${icon("download")}${say("about-source")}</a>`;
+
+/** `id`: of the last open game. */
+export function about(shell: PageContext, games: string[], id: string | null) {
+  const { say, sayOf } = shell;
+  return html`<main class="text" data-screen="about"><div class="about">
+    <h1 tabindex="-1" class="title">${say("about")}</h1>
+    <p>${say("about-what")}</p>
+    ${inOneFile() ? nothing : html`<p>${say("about-offline")}</p>`}
+    ${offlineNote(shell)}
+    <p class="quiet">${say("about-version", { version: build.version })}</p>
+    <p class="buttons">${id ? backToGame(shell, id) : nothing}${games.map((name) => html`<a class="button" href="#/rules/${name}">${icon("book-open")}${say("home-rules", { game: sayOf(name)("game-name") })}</a>`)}${source(shell)}</p>
+    <details data-fair><summary>${say("about-dice")}</summary><p>${say("about-fair")}</p></details>
     ${licenceTexts(shell)}
-    ${id ? html`<p class="buttons">${backToGame(shell, id)}</p>` : nothing}
-  </main>`;
+  </div></main>`;
 }
 
 /** `row`: a game that cannot be opened, to be saved; `retry`: what may bring it all the same. */

@@ -6,10 +6,7 @@ import { bestLanguage, setLanguage, KNOWN_LANGUAGES } from "../i18n/languages.ts
 import { withSavedSpent, type StoredClock } from "./clock-choice.ts";
 import { storageName } from "./names.ts";
 
-/**
- * In the order in which they are shown: whether a setting only matters in games with dice, and the other one that rules
- * it out. Those that can be true or false are shown as switches, the others as lists.
- */
+/** Each with all that it can be, in the order in which that is shown, and what it is at first. */
 export const SETTINGS = {
   language: {
     values: KNOWN_LANGUAGES,
@@ -27,16 +24,16 @@ export const SETTINGS = {
   /** how much of what happens is said aloud */
   telling: { values: ["brief", "full"], initial: "brief" },
   /** whether each action waits to be confirmed */
-  confirm: { values: [false, true], initial: true },
-  /** whether the die rolls by itself */
-  roll: { values: [false, true], initial: false, dice: true, unless: "dice" },
-  sound: { values: [false, true], initial: true },
+  confirm: { values: [true, false], initial: true },
+  /** whether the die rolls by itself, unless people roll a real one */
+  roll: { values: [false, true], initial: false },
+  sound: { values: [true, false], initial: true },
   /** whether the square is heard around the table */
-  ambience: { values: [false, true], initial: false },
+  ambience: { values: [true, false], initial: false },
   /** whether people roll a real die */
-  dice: { values: [false, true], initial: false, dice: true },
+  dice: { values: [false, true], initial: false },
   /** whether single keys ask about the board */
-  keys: { values: [false, true], initial: true },
+  keys: { values: [true, false], initial: true },
 } as const;
 export type Settings = { -readonly [Name in keyof typeof SETTINGS]: (typeof SETTINGS)[Name]["values"][number] };
 

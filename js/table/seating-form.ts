@@ -9,11 +9,14 @@ import type { Say } from "../i18n/translate.ts";
 
 type Sitter = { name: string; picture: unknown; edge: Edge };
 
+/** Of who sits at the table of a sketch. */
+const DYES = ["var(--terracotta)", "var(--saffron)", "var(--majorelle)", "var(--mint)"];
+
 const sketch = (
   people: [x: number, y: number][],
   more?: unknown,
 ) => html`<svg viewBox="0 0 96 56" width="96" height="56" aria-hidden="true">
-  <rect x="29" y="14" width="38" height="28" rx="4" />${people.map(([x, y], at) => svg`<circle class="person-${at}" cx=${x} cy=${y} r="6" />`)}${more ?? nothing}</svg>`;
+  <rect x="29" y="14" width="38" height="28" rx="4" />${people.map(([x, y], at) => svg`<circle fill=${DYES[at]} cx=${x} cy=${y} r="6" />`)}${more ?? nothing}</svg>`;
 
 const SKETCHES: Record<Sharing, ReturnType<typeof sketch>> = {
   open: sketch([

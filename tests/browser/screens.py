@@ -172,9 +172,7 @@ def tried(table: Table) -> None:
 def own_dice(table: Table) -> None:
     """Roll a die of wood: the setting stays, so that this comes last."""
     laid(ROLL)(table)
-    table.tap(SETTINGS)
-    table.tick(OWN_DICE)
-    table.tap("dialog[open] [data-close]")
+    table.set("die", "own")
     expect(table.page.locator(FACE).first).to_be_visible()
 
 
@@ -259,7 +257,6 @@ PAUSE, GO_ON = "button[data-clock]", "[data-go-on]"
 SETTINGS = "[data-settings]"
 BECAUSE = "[data-because]"
 REASON = "[data-reason]"
-OWN_DICE = "dialog[open] [data-setting=dice]"
 FACE = '[data-action^="die "]'
 DICE = "[data-fairness]"
 COUNTS = "[data-sheet=fairness] table"

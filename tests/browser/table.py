@@ -129,6 +129,20 @@ class Table:
             box.press("Space")
         expect(box).to_be_checked(checked=on)
 
+    def choose(self, setting: str, value: str) -> None:
+        """Choose in the open settings, in whichever chapter."""
+        choice = self.page.locator(f"dialog[open] [data-setting={setting}][value={value}]")
+        tab: str = choice.evaluate("(one) => one.closest('[role=tabpanel]').getAttribute('aria-labelledby')")
+        self.tap(f"#{tab}")
+        self.tick(choice)
+
+    def set(self, setting: str, value: str) -> None:
+        """Open the settings, choose and close them."""
+        self.tap("[data-settings]")
+        self.choose(setting, value)
+        self.tap("dialog[open] [data-close]")
+        expect(self.page.locator("dialog[open]")).to_have_count(0)
+
     def unfold(self) -> None:
         """Open the list of all choices by the keyboard: it is out of sight until it has the focus."""
         self.page.locator(CHOICES).focus()

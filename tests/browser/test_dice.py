@@ -4,7 +4,7 @@ import hashlib
 
 from playwright.sync_api import Locator, expect
 
-from tests.browser.screens import COMMITMENT, COUNTS, DICE, FACE, ROLL, SETTINGS, STORY, laid
+from tests.browser.screens import COMMITMENT, COUNTS, DICE, FACE, ROLL, STORY, laid
 from tests.browser.shelf import trace
 from tests.browser.table import Table
 from tests.sentences import said
@@ -15,13 +15,6 @@ WRITTEN = """() => [document.documentElement.outerHTML, location.href, document.
     ...[...document.querySelectorAll("input")].map(({ value }) => value)].join()"""
 FACES = ["die 1", "die 2", "die 3", "die 4"]
 WEIGHTS = [1, 2, 2, 1]
-
-
-def setting(table: Table, name: str, *, on: bool) -> None:
-    table.tap(SETTINGS)
-    table.tick(f"dialog[open] [data-setting={name}]", on=on)
-    table.tap("dialog[open] [data-close]")
-    expect(table.page.locator("dialog[open]")).to_have_count(0)
 
 
 def offered(table: Table) -> list[str]:
@@ -56,7 +49,7 @@ def commitment(seed: str) -> str:
 def test_faces_are_offered_instead_of_a_roll(table: Table) -> None:
     """What the die of wood shows is played as it is, and marked so in the record."""
     laid(ROLL)(table.go("/"))
-    setting(table, "dice", on=True)
+    table.set("die", "own")
     assert offered(table) == FACES
     expect(table.page.locator("[data-roll]")).to_have_count(0)
     expect(table.page.locator(FACE).nth(3)).to_have_attribute("aria-label", said("marrakech/action-die", what=4))
@@ -67,7 +60,7 @@ def test_faces_are_offered_instead_of_a_roll(table: Table) -> None:
     table.tap("[data-undo]")
     table.at(ROLL)
     assert offered(table) == FACES
-    setting(table, "dice", on=False)
+    table.set("die", "button")
     table.tap("[data-roll]")
     table.at(ROLL + 1)
     assert "by_hand" not in table.row()["record"]

@@ -76,6 +76,7 @@ def test_hidden_hints_stay_hidden_until_they_are_wanted_again(newcomer: Table) -
     newcomer.begin(players=2, seed="hints")
     expect(hints).to_have_count(0)
     newcomer.tap("[data-settings]")
+    newcomer.tap("[data-chapter=play]")
     again.click()
     expect(again).to_have_count(0)
     newcomer.tap("dialog [data-close]")

@@ -65,7 +65,7 @@ def speak_each(table: Table) -> None:
     """Choose each language."""
     table.tap("[data-settings]")
     for language in LANGUAGES:
-        table.dialog.locator("[data-setting=language]").select_option(language)
+        table.choose("language", language)
         expect(table.page.locator("html")).to_have_attribute("lang", language)
 
 

@@ -11,21 +11,6 @@ from tests.browser.screens import laid
 from tests.browser.table import QUESTION, Table
 
 
-def choose(table: Table, setting: str, value: str) -> None:
-    """Choose in one of the settings' lists: language, appearance, movement."""
-    table.tap("[data-settings]")
-    table.dialog.locator(f"[data-setting={setting}]").select_option(value)
-    table.tap(table.dialog.locator("[data-close]"))
-    expect(table.dialog).to_have_count(0)
-
-
-def switch(table: Table, setting: str) -> None:
-    """Turn a switch over: confirming, rolling, sound."""
-    table.tap("[data-settings]")
-    table.dialog.locator(f"[data-setting={setting}]").click()
-    table.tap(table.dialog.locator("[data-close]"))
-
-
 def words(table: Table) -> list[str]:
     """What is said in words: prompt, log, labels of buttons and of squares."""
     page = table.page
@@ -39,14 +24,14 @@ def test_language_in_mid_game(table: Table) -> None:
     laid(62)(table.go("/"))
     table.tap("[data-story]")
     before, state = words(table), table.read()
-    choose(table, "language", language)
+    table.set("language", language)
     expect(table.page.locator("html")).to_have_attribute("lang", language)
     after = words(table)
     assert [old for old, new in zip(before[:-1], after[:-1], strict=True) if old == new] == []
     assert table.read() == state
     table.reload()
     assert table.said(QUESTION) == after[0]
-    choose(table, "language", "en")
+    table.set("language", "en")
     assert table.said(QUESTION) == before[0]
 
 
@@ -60,15 +45,15 @@ def test_themes(tables: Callable[..., Table]) -> None:
     """As the device says, or as the person says; kept over a reload."""
     table = tables(color_scheme="dark").go("/")
     dark = ground(table)
-    choose(table, "theme", "light")
+    table.set("theme", "light")
     light = ground(table)
     assert light != dark
     table.page.reload()
     expect(table.page.locator("html")).to_have_attribute("data-theme", "light")
     assert ground(table) == light
-    choose(table, "theme", "dark")
+    table.set("theme", "dark")
     assert ground(table) == dark
-    choose(table, "theme", "auto")
+    table.set("theme", "auto")
     table.page.emulate_media(color_scheme="light")
     assert ground(table) == light
 
@@ -90,7 +75,7 @@ def test_larger_signs_on_the_board(table: Table, plies: int, game: str, sign: st
     widths = "(all) => all.map((one) => one.getBoundingClientRect().width)"
     expect(signs.first).to_be_visible()
     usual = sorted(signs.evaluate_all(widths))
-    choose(table, "signs", "large")
+    table.set("signs", "large")
     assert all(now > 1.1 * before for now, before in zip(sorted(signs.evaluate_all(widths)), usual, strict=True))
     table.reload()
     shown(table, game)
@@ -101,7 +86,7 @@ def test_larger_signs_on_the_board(table: Table, plies: int, game: str, sign: st
 def test_a_placement_that_need_not_be_confirmed(table: Table) -> None:
     """Now and after a reload."""
     table.begin(players=2, seed="habits")
-    switch(table, "confirm")
+    table.set("confirm", "false")
     for _ in range(2):
         table.play(1, "lay")
         ply = table.read()["ply"]
@@ -115,7 +100,7 @@ def test_a_placement_that_need_not_be_confirmed(table: Table) -> None:
 def test_speeds(tables: Callable[..., Table], speed: str) -> None:
     """Whatever the speed, the walk ends where the engine says, and the next turn can be played."""
     table = tables(reduced_motion="no-preference").go("/")
-    choose(table, "speed", speed)
+    table.set("speed", speed)
     laid(60)(table)
     table.tap("[data-pick]")
     table.tap("[data-roll]")
@@ -130,4 +115,4 @@ def test_the_square_is_fetched_once_somebody_wants_to_hear_it(table: Table, watc
     table.page.locator("[data-pick]").first.click()
     assert not [url for url in watch.requests if url.endswith("ambience.js")]
     with table.page.expect_request("**/ambience.js"):
-        switch(table, "ambience")
+        table.set("ambience", "true")
