@@ -43,22 +43,28 @@ const LINES = {
   aubergine: { dash: "8 5", marker: star(0, 0, 9) },
 };
 
-/** The line of a dye; of a game's own dyes each seat has another. */
-const lineOf = (dye: string, seat: number) => lookup(LINES, dye) ?? ofSeat(Object.values(LINES), seat);
+const STYLES = Object.values(LINES);
 
+/** The line of a dye; of a game's own dyes each seat has another, as far as there are any. */
+const lineOf = (dye: string, seat: number) => lookup(LINES, dye) ?? ofSeat(STYLES, seat % STYLES.length);
+
+/** From nothing, or the lowest score below it, to the highest. */
 function scales(story: Point[]) {
-  const top = Math.ceil(Math.max(...story.flatMap((point) => point.scores), 10) / 10) * 10;
+  const scores = story.flatMap((point) => point.scores);
+  const top = Math.ceil(Math.max(...scores, 10) / 10) * 10;
+  const low = Math.floor(Math.min(...scores, 0) / 10) * 10;
   return {
-    top,
+    ...{ top, low },
     x: (i: number) => round(LEFT + ((RIGHT - LEFT) * i) / Math.max(story.length - 1, 1)),
-    y: (score: number) => round(BOTTOM - ((BOTTOM - TOP) * score) / top),
+    y: (score: number) => round(BOTTOM - ((BOTTOM - TOP) * (score - low)) / (top - low)),
   };
 }
 
-function grid({ top, y }: ReturnType<typeof scales>) {
-  const step = top > 60 ? 20 : 10;
-  return times(Math.floor(top / step) + 1, (i) => {
-    const score = i * step;
+function grid({ top, low, y }: ReturnType<typeof scales>) {
+  const step = top - low > 60 ? 20 : 10;
+  const first = Math.ceil(low / step) * step;
+  return times(Math.floor((top - first) / step) + 1, (i) => {
+    const score = first + i * step;
     return svg`<path class="story-grid" d="M${LEFT} ${y(score)}H${RIGHT}" /><text class="story-scale" x=${LEFT - 16} y=${y(score) + 5}>${score}</text>`;
   });
 }

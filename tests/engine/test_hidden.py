@@ -8,6 +8,7 @@ import pytest
 
 from jemaa import bridge
 from jemaa import record as records
+from jemaa.bridge.deal import deal_of
 from jemaa.engine.chance import Stream
 from jemaa.engine.game import Json
 from jemaa.games.marrakech.board import COLORS, GRID
@@ -164,3 +165,8 @@ def test_c2_what_is_stored_of_a_hand_is_what_everybody_may_see(monkeypatch: pyte
         assert everybody["board"]["hand"] is None
         past = door.ask("at", ply=view["ply"], viewer=None)["view"]
         assert everybody == past | {"assent_to": everybody["assent_to"]}
+
+
+def test_games_whose_set_up_stays_hidden_have_no_luck_in_common_that_no_roll_tells() -> None:
+    """A key of what is hidden would tell it, and one without it would be that of every table."""
+    assert deal_of(played(CLAIMS, 3, {}, "hands")) is None

@@ -14,7 +14,7 @@ from jemaa.engine.chance import Stream
 from jemaa.engine.game import CHANCE, OVER, Game, Json, State
 from jemaa.errors import BadRecord
 from jemaa.formats import short_form
-from jemaa.formats.notation import HEAD, LONGEST
+from jemaa.formats.notation import HEAD, LONGEST, Fields
 from jemaa.match import Match
 from jemaa.opponents.registry import RandomBot
 from tests.engine import attack
@@ -173,3 +173,12 @@ def test_the_examples_of_the_record_page_are_positions() -> None:
     lines = re.findall(rf"^`((?:{'|'.join(ALL)}) .+)`$", page, re.MULTILINE)
     assert {line.partition(" ")[0] for line in lines} >= {"marrakech", "morocco"}
     assert [ALL[line.partition(" ")[0]].position(line).text() for line in lines] == lines
+
+
+def test_a_number_may_lie_below_nothing_where_the_game_says_so() -> None:
+    heaps = ALL["heaps"]
+    fields = Fields(heaps, f"heaps {'/'.join(heaps.colors[:4])} - -3", ["scores"])
+    assert fields.number_in("scores", "-3", range(-9, 10)) == -3
+    for word, values in (("-3", range(10)), ("--3", range(-9, 10)), ("-", range(-9, 10)), ("-12345", range(-99999, 0))):
+        with pytest.raises(BadRecord):
+            fields.number_in("scores", word, values)

@@ -50,11 +50,14 @@ test("everybody stands below it with a marker and a score, first places first", 
   }
 });
 
-test("all numbers at the end of the chart lie apart and within it", () => {
-  for (const last of [[0, 0, 0, 0, 100], Array(5).fill(20), Array(5).fill(100)]) {
-    const texts = drawn(scoreChart(over(5, last), dyeOf), "g > text");
+test("all numbers at the end of the chart lie apart and within it, also of six, and below nothing", () => {
+  const dyes = [...DYES, "linen"]; // a colour of a game's own
+  for (const last of [[0, 0, 0, 0, 100], Array(5).fill(20), Array(5).fill(100), [-30, -7, 0, 8, 3, -4]]) {
+    const whole = over(Math.min(5, last.length), last);
+    const seats = last.map((score, seat) => ({ seat, name: `N${seat}`, score, colors: dyes.slice(seat, seat + 1) }));
+    const texts = drawn(scoreChart({ ...whole, seats }, dyeOf), "g > text");
     const at = texts
-      .slice(-5)
+      .slice(-last.length)
       .map(({ parent }) => Number(/** @type {any} */ (parent).attribs.transform?.match(/ (\S+)\)/)?.[1]));
     for (const [i, y] of at.entries())
       assert.ok(y > 10 && y < 275 && (i === 0 || y - Number(at[i - 1]) >= 22), at.join());

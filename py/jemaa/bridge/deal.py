@@ -21,12 +21,13 @@ def deal_of(match: Match) -> Json | None:
     """Return what chance gave a match; None where it starts from a position, so that its start was nobody's luck.
 
     `key`: 16 hexadecimal digits, the same for the same game, number of players, options, set-up and first 3 rolls; of
-    a set-up that its people need not learn even at the end, it tells nothing. `rolls`: the text of each. Two games had
-    the same luck if their keys are equal, and the rolls of one begin with those of the other, which had fewer.
+    a set-up that its people need not learn even at the end, it tells nothing: then the rolls tell it apart, and with
+    fewer of them there is no key. `rolls`: the text of each. Two games had the same luck if their keys are equal, and
+    the rolls of one begin with those of the other, which had fewer.
     """
-    if "position" in match.setup:
-        return None
     rolls = [entry.action.text for entry in match.log if entry.actor == CHANCE]
+    if "position" in match.setup or (match.game.private and len(rolls) < FIRST_ROLLS):
+        return None
     setup = None if match.game.private else _without_colors(match.setup, _seat_colors(match))
     options = with_defaults(match.game, match.options)
     luck = [match.game.name, len(match.players), options, setup, rolls[:FIRST_ROLLS]]

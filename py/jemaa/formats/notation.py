@@ -88,7 +88,8 @@ class Fields:
 
     def number_in(self, name: str, word: str, values: range) -> int:
         """Read a part of a field as a whole number."""
-        if not (word.isascii() and word.isdecimal() and len(word) < 5) or int(word) not in values:
+        digits = word.removeprefix("-")
+        if not (digits.isascii() and digits.isdecimal() and len(digits) < 5) or int(word) not in values:
             raise self.bad(name, f"a whole number from {values[0]} to {values[-1]}")
         return int(word)
 
