@@ -3,7 +3,7 @@ import { build } from "jemaa:build";
 import { hex } from "../base/hex.ts";
 import { clockOf, withClock } from "../storage/clock-choice.ts";
 import { notesBefore, publicView } from "../storage/stored-view.ts";
-import { seatsFor, withHere } from "../storage/seating.ts";
+import { seatsFor, usualSharing, withHere } from "../storage/seating.ts";
 import { deviceSecret } from "../storage/settings.ts";
 import type { FileExtras } from "../storage/shelf-file.ts";
 import type { Timed } from "./table-opener.ts";
@@ -30,7 +30,7 @@ export const newGameRequest = (asked: NewGameRequest) => ({
 export function newStoredGame(
   { record, device, ...found }: CheckedGame,
   bots: Record<string, string>,
-  { sharing = "open", seats, clock }: Partial<Pick<StoredGame, "sharing" | "seats"> & Timed> = {},
+  { sharing, seats, clock }: Partial<Pick<StoredGame, "sharing" | "seats"> & Timed> = {},
 ): StoredGame {
   const [now, view] = [Date.now(), publicView(found)];
   return {
@@ -38,7 +38,7 @@ export function newStoredGame(
     ...numbered(device),
     record,
     undone: [],
-    sharing,
+    sharing: sharing ?? usualSharing(view.private),
     seats: seats ?? seatsFor(view.seats.length, bots),
     notes: {},
     view,

@@ -22,6 +22,7 @@ export {
   nextEdge,
   isLocalPerson,
   seatsFor,
+  usualSharing,
 } from "../storage/seating.ts";
 export { cached } from "../base/cache.ts";
 export { navigate } from "../base/navigation.ts";

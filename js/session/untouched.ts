@@ -1,7 +1,7 @@
 // Finds the stored game that a request would only store once more: the same game, in which nobody has done anything yet.
 // Pure; names no game. Records are untrusted input (docs/records.md).
 import { choiceOf, type ClockChoice } from "../storage/clock-choice.ts";
-import { botsOf, countLocalPeople, hasRemoteSeats } from "../storage/seating.ts";
+import { botsOf, countLocalPeople, hasRemoteSeats, usualSharing } from "../storage/seating.ts";
 import { fieldsOf } from "../base/lookup.ts";
 import type { NewGameRequest } from "../engine/requests.ts";
 import type { GameFacts } from "../engine/shapes.ts";
@@ -52,7 +52,7 @@ export const findUntouched = (rows: StoredGame[], asked: NewGameRequest, { facts
       alike(completed(facts, record.options), completed(facts, asked.options)) &&
       alike(botsOf(seats), asked.bots) &&
       isBegunBy(record.setup, asked.first) &&
-      sharing === (seated?.sharing ?? "open") &&
+      sharing === (seated?.sharing ?? usualSharing(facts.private)) &&
       alike(choiceOf(clock), seated?.clock ?? null) &&
       alike(seats, seated?.seats ?? seats)
     );

@@ -76,6 +76,9 @@ export const withSeat = (seats: StoredSeat[], seat: number, part: Partial<Stored
 
 export const countLocalPeople = (seats: StoredSeat[]) => seats.filter(isLocalPerson).length;
 
+/** How a table is shared unless somebody says otherwise: where hands are private, nobody sees another's. */
+export const usualSharing = (hidden: boolean): Sharing => (hidden ? "pass" : "open");
+
 /** Whether several people pass the tablet on, so that each sees it alone. */
 export const usesHandover = ({ sharing, seats }: Pick<StoredGame, "sharing" | "seats">) =>
   sharing === "pass" && countLocalPeople(seats) > 1;

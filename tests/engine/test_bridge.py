@@ -29,7 +29,7 @@ VARIANTS = {"default": "standard", "values": ["standard", "quarter-turn"]}
 MARRAKECH_DESCRIBED: Json = {
     "game": "marrakech", "rules": 1, "seats": [2, 4], "colors": ["terracotta", "saffron", "majorelle", "mint"],
     "options": {"variant": VARIANTS, "cover_own": {"default": False, "values": [False, True]}},
-    "colors_each": {"2": 2, "3": 1, "4": 1}, "bots": ["random", "easy", "medium", "hard"],
+    "colors_each": {"2": 2, "3": 1, "4": 1}, "bots": ["random", "easy", "medium", "hard"], "private": False,
 }  # fmt: skip
 
 

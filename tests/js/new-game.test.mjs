@@ -22,7 +22,7 @@ const COLD = { options: { cold: { default: false, values: [false, true] } } };
  */
 function formOf(least, most, more) {
   const colors = Array.from({ length: most }, (_, i) => `c${i}`);
-  const facts = { game: "any", rules: 1, options: {}, bots: [], colors };
+  const facts = { game: "any", rules: 1, options: {}, bots: [], colors, private: false };
   const colors_each = Object.fromEntries(colors.map((_, i) => [i + 1, 1]));
   return new Draft({ ...facts, seats: [least, most], colors_each, ...more }, say);
 }
@@ -39,6 +39,10 @@ test("three players are offered, or as many as come nearest", () => {
     ({ seats }) => seats.players,
   );
   assert.deepEqual(offered, [3, 2, 4, 3, 1]);
+});
+
+test("a game with hands begins with the tablet passed on", () => {
+  assert.deepEqual([formOf(2, 4).sharing, formOf(2, 4, { private: true }).sharing], ["open", "pass"]);
 });
 
 test("each seat has a name, however many a game has", () => {

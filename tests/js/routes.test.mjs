@@ -21,7 +21,7 @@ const newGame = await import("../../js/screens/new-game/new-game.ts");
 
 /** @type {import("../../js/engine/shapes.ts").GameFacts} */
 const FACTS = {
-  ...{ game: "stones", rules: 1, seats: [2, 4], bots: [] },
+  ...{ game: "stones", rules: 1, seats: [2, 4], bots: [], private: false },
   options: { cold: { default: false, values: [false, true] } },
   colors: ["red", "blue"],
   colors_each: { 2: 1, 3: 1, 4: 1 },

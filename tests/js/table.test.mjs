@@ -202,7 +202,7 @@ test("all that follows the address of a game's short form goes to the engine, wh
 
 /** @type {import("../../js/engine/shapes.ts").GameFacts} */
 const FACTS = {
-  ...{ game: "marrakech", rules: 1, seats: [2, 4], bots: ["random"] },
+  ...{ game: "marrakech", rules: 1, seats: [2, 4], bots: ["random"], private: false },
   options: {
     variant: { default: "standard", values: ["standard", "quarter-turn"] },
     cover_own: { default: false, values: [false, true] },

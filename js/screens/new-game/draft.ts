@@ -3,6 +3,7 @@ import { observe } from "../../base/observable.ts";
 import { choiceOf, clockOf, type ClockChoice } from "../../storage/clock-choice.ts";
 import { titleOf } from "../../storage/shelf-file.ts";
 import { DraftSeats } from "./draft-seats.ts";
+import { usualSharing } from "../../storage/seating.ts";
 import type { Deal } from "../../app/addresses.ts";
 import type { Seating } from "../../app/table-opener.ts";
 import type { Options, GameFacts } from "../../engine/shapes.ts";
@@ -19,12 +20,13 @@ export class Draft {
   deal: { table: string } | null = null;
   /** its own name, where it has another table's luck */
   title = "";
-  sharing: Sharing = "open";
+  sharing: Sharing;
   clock: ClockChoice | null = null;
 
   constructor(facts: GameFacts, say: Say) {
     this.facts = facts;
     this.seats = new DraftSeats(facts, say);
+    this.sharing = usualSharing(facts.private);
     this.options = Object.fromEntries(Object.entries(facts.options).map(([name, option]) => [name, option.default]));
     observe(this, "options", "seed", "deal", "title", "sharing", "clock");
   }

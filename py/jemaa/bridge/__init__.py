@@ -391,6 +391,7 @@ def _described(game: Game) -> Json:
         "colors": game.colors,
         "colors_each": {str(players): game.colors_each(players) for players in game.seats},
         "bots": registry.levels(game.name),
+        "private": game.private,
     }
 
 

@@ -217,6 +217,8 @@ class GameFacts(TypedDict):
     """how many colours each player owns, by the number of players"""
     bots: list[str]
     """the levels of opponents"""
+    private: bool
+    """whether seats see what others may not"""
 
 
 class Player(TypedDict):
