@@ -34,7 +34,7 @@ export { LessonGuide } from "../session/lesson-guide.ts";
 export { readProgress, saveLesson, savedLesson, writeProgress } from "../storage/settings.ts";
 export { opponentPortrait } from "../art/opponent-portraits.ts";
 export { avatar } from "../art/avatar.ts";
-export { levelWords, namesOfLevel } from "../wording/levels.ts";
+export { levelWords, namesOfLevel, strengthOf } from "../wording/levels.ts";
 export { avatarOfName, avatarsOf, nextAvatar } from "../wording/avatars.ts";
 export { required } from "../base/lookup.ts";
 export { isOf } from "../base/actions.ts";

@@ -12,5 +12,8 @@ const isKnown = (level: string) => LEVELS.includes(kind(level));
 export const namesOfLevel = (level: string, say: Say) =>
   isKnown(level) ? say(`new-names-${kind(level)}`).split(" ") : [];
 
+/** How well a level plays, below a name; nothing for one of another version. */
+export const strengthOf = (level: string, say: Say) => (isKnown(level) ? say(`new-level-${kind(level)}`) : "");
+
 export const levelWords = (level: string, say: Say) =>
   isKnown(level) ? say(`level-${kind(level)}`) : say("level-other", { name: level });

@@ -7,7 +7,7 @@ import { nextEdge } from "../../storage/seating.ts";
 import { aloud } from "../../i18n/functions.ts";
 import { opponentPortrait } from "../../art/opponent-portraits.ts";
 import { avatar } from "../../art/avatar.ts";
-import { levelWords, namesOfLevel } from "../../wording/levels.ts";
+import { levelWords, namesOfLevel, strengthOf } from "../../wording/levels.ts";
 import { ELSEWHERE, isAmong, isPerson, PERSON, type DraftSeats } from "./draft-seats.ts";
 import type { Draft } from "./draft.ts";
 import type { Board } from "../../game-api/board.ts";
@@ -91,14 +91,14 @@ function players(parts: Parts, seat: number) {
   const again = act(() => {
     if (isPerson(now)) draft.seats.changeFace(seat);
   });
-  const label = html`${tokenOf(parts, seat, PERSON)}<small>${say("level-person")}</small>`;
+  const label = html`${tokenOf(parts, seat, PERSON)}<strong>${say("level-person")}</strong>`;
   const person = { value: PERSON, label, title: say("new-face"), again };
   const opponents = draft.facts.bots.map((level) => {
     const [name] = namesOfLevel(level, say);
     const words = levelWords(level, say);
     return {
       value: level,
-      label: html`${opponentPortrait(level)}<small>${name ?? words}</small>`,
+      label: html`${opponentPortrait(level)}<strong>${name ?? words}</strong><small>${strengthOf(level, say)}</small>`,
       title: name ? say("new-opponent", { name, level: words }) : words,
     };
   });
