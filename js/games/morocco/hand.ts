@@ -68,14 +68,14 @@ const FIGURE = { width: 62, height: 92 }; // four of them in a line
 const LIFT = 16;
 const CARD = "M15 2H47Q60 2 60 16V76Q60 90 47 90H15Q2 90 2 76V16Q2 2 15 2Z";
 
-/** A piece, which lies back while others can be tapped. */
-const piece = (name: string, place: string, { open, chosen, refused }: Tapped) =>
-  svg`<g class=${refused && !open && !chosen ? "lies-back" : nothing}><use href="#morocco-${name}" transform=${place} /></g>`;
+/** A piece; it lies back while others are to be tapped. */
+const piece = (name: string, place: string, liesBack?: boolean) =>
+  svg`<g class=${liesBack ? "lies-back" : nothing}><use href="#morocco-${name}" transform=${place} /></g>`;
 
 function figure(item: string, count: number, family: string, how: Tapped) {
   const { chosen } = how;
   const card = chosen || how.marked ? svg`<path class="card" d=${CARD} />` : nothing;
-  return svg`<g class="morocco"><g class="thing ${chosen ? "chosen" : ""} dye-${dyeOf(family)}">${card}${how.marked ? seamed("lit", CARD) : nothing}${piece(`${item}-${family}`, `translate(31 ${chosen ? 46 - LIFT : 46}) scale(1.2)`, how)}
+  return svg`<g class="morocco"><g class="thing ${chosen ? "chosen" : ""} dye-${dyeOf(family)}">${card}${how.marked ? seamed("lit", CARD) : nothing}${piece(`${item}-${family}`, `translate(31 ${chosen ? 46 - LIFT : 46}) scale(1.2)`, how.refused && !how.open && !chosen)}
     ${chosen ? ticked({ x: 50, y: 12 }) : nothing}${count ? counted(count, 49, 77, 13) : nothing}</g></g>`;
 }
 
@@ -83,11 +83,10 @@ function figure(item: string, count: number, family: string, how: Tapped) {
 const LINE = 252;
 const SMALL = { height: 44, least: 36, tapped: 44, most: 56, piece: 34 };
 
-function small(item: string, count: number, width: number, how: Tapped) {
-  const { marked } = how;
+function small(item: string, count: number, width: number, { marked, refused }: Tapped) {
   const ring = `M10 2H${width - 10}Q${width - 2} 2 ${width - 2} 10V34Q${width - 2} 42 ${width - 10} 42H10Q2 42 2 34V10Q2 2 10 2Z`;
   const [across, scale] = [marked ? (width - SMALL.piece) / 2 : 2, SMALL.piece / (item === "coin" ? 32 : 40)];
-  return svg`<g class="morocco"><g class="thing">${marked ? svg`<path class="card" d=${ring} />${seamed("lit", ring)}` : nothing}${piece(item === "coin" ? item : `cube-${item}`, `translate(${across + SMALL.piece / 2} 24) scale(${scale})`, how)}${count > 1 ? counted(count, across + 30, 12, 11) : nothing}</g></g>`;
+  return svg`<g class="morocco"><g class="thing">${marked ? svg`<path class="card" d=${ring} />${seamed("lit", ring)}` : nothing}${piece(item === "coin" ? item : `cube-${item}`, `translate(${across + SMALL.piece / 2} 24) scale(${scale})`, refused && !marked)}${count > 1 ? counted(count, across + 30, 12, 11) : nothing}</g></g>`;
 }
 
 /** How far apart the cubes of a price lie, and how wide its word is. */
