@@ -103,17 +103,17 @@ test("hand: what there is of it; a figure of which there is none is for keys alo
   assert.ok(things.every(({ width, height }) => Math.min(width, height) >= 44));
 });
 
-test("hand: who can be chosen has a framed card, then whoever is; what cannot be paid is dim; the third cube is marked when it is asked", () => {
+test("hand: who can be chosen has a framed card, then whoever is; what cannot be tapped now lies back; the third cube is marked when it is asked", () => {
   const all = ["worker:assistant", "worker:cousins", "space:c4.nw", "cube:green"];
   /** @type {[name: string, lit: string[], picked: string[], marks: string, counts: string, phase?: Phase][]} */
   const rows = [
-    ["assistant", all, [], "card lit none", "1 1 0"],
-    ["bodyguard", all, [], "card lit none", "0 0 1"],
+    ["assistant", all, [], "card lit lies-back", "1 1 0"],
+    ["bodyguard", all, [], "card lit lies-back", "0 0 1"],
     ["assistant", all, ["worker:assistant"], "card lit", "1 1"],
     ["cousins", all, ["worker:assistant"], "card lit", "0 0"],
-    ["green", all, ["worker:tourist"], "lit", "0"],
+    ["green", all, ["worker:tourist"], "lit lies-back", "0 1"],
     ["green", ["cube:green"], ["worker:tourist", "space:c4.nw"], "lit", "1"],
-    ["black", ["cube:green"], ["worker:tourist", "space:c4.nw"], "lit", "0"],
+    ["black", ["cube:green"], ["worker:tourist", "space:c4.nw"], "lit lies-back", "0 1"],
     ["assistant", ["worker:assistant"], ["space:c4.nw"], "lit", "1"], // a space was tapped before any figure
     ["coin", ["take:coin"], [], "lit", "1", "take"],
   ];
