@@ -6,12 +6,11 @@ export { AsyncDirective, directive } from "lit-html/async-directive.js";
 export { ref } from "lit-html/directives/ref.js";
 export { live } from "lit-html/directives/live.js";
 export { sameAgain } from "../screens/shelf.ts";
-export { deferredRegion } from "../ui/region.ts";
 export { chooser } from "../ui/select.ts";
 export { within } from "../ui/text-field.ts";
 export { inLanguage } from "../i18n/lang.ts";
 export { edgeOf, inSeatLanguage, turnOf } from "../wording/seat-language.ts";
-export { icon, present } from "../ui/components.ts";
+export { closing, dialog, icon, present } from "../ui/components.ts";
 export {
   botsOf,
   colorsOf,
@@ -35,15 +34,22 @@ export { readProgress, saveLesson, savedLesson, writeProgress } from "../storage
 export { opponentPortrait } from "../art/opponent-portraits.ts";
 export { avatar } from "../art/avatar.ts";
 export { levelWords, namesOfLevel, strengthOf } from "../wording/levels.ts";
-export { avatarOfName, avatarsOf, nextAvatar } from "../wording/avatars.ts";
-export { required } from "../base/lookup.ts";
+export { AVATARS, avatarOf, avatarOfName, avatarsOf, nextAvatar } from "../wording/avatars.ts";
+export { lookup, required } from "../base/lookup.ts";
 export { isOf } from "../base/actions.ts";
 export { whenIdle } from "../base/paint.ts";
 export { observe, Watcher } from "../base/observable.ts";
-export { dated, dayWords, listed, signed, withSign } from "../i18n/translate.ts";
-export { percent } from "../table/chance-parts.ts";
+export { dayWords, listed, withSign } from "../i18n/translate.ts";
 export { personOf } from "../base/names.ts";
-export { resultOf } from "../storage/result.ts";
+export { isName, resultOf } from "../storage/result.ts";
+export { keysIn, NOTHING_SAID } from "../storage/called.ts";
+export { base, qr } from "../storage/share.ts";
+export { COLORS } from "../art/textiles.ts";
+export { fitted } from "../art/fitting.ts";
+export { podium, ROOFS } from "../art/podium.ts";
+export { fileName, sharePicture } from "../platform/downloads.ts";
+export { drawn, measuring, snapshot } from "../platform/snapshot.ts";
+export { locale } from "../i18n/languages.ts";
 export { LONGEST_TITLE, titleOf } from "../storage/shelf-file.ts";
 export { isWhole } from "../storage/store.ts";
 export { dayOf, momentOf, streakAt, withSolved } from "../storage/puzzle-days.ts";

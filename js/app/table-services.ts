@@ -38,7 +38,8 @@ export function createTableServices(
   const lessons = new Lessons({ games, translator, openTables });
   const say: Say = (key, args) => translator.translate(page.settings().language, key, args);
   const puzzles = new Puzzles({ games, translator, openTables, say });
-  const people = ({ PeopleModel }: typeof peopleModule) => new PeopleModel(parts.store.results, Object.keys(games));
+  const people = ({ PeopleModel, luckOf }: typeof peopleModule) =>
+    new PeopleModel(parts.store.results, Object.keys(games), (ids) => luckOf(ids, { engine, store: parts.store }));
   const luck = ({ LuckModel }: typeof luckModule, { address: { what } }: Visit) =>
     new LuckModel(what, { share, engine, store: parts.store });
   const late = {

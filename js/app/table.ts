@@ -6,7 +6,6 @@ import { partsOf as scoreParts } from "../art/podium.ts";
 import { finale } from "../board/finale.ts";
 import { runCommand } from "../screen-reader/command-field.ts";
 import { AnimationQueue, type AnimationOutput as Animated } from "../session/animation-queue.ts";
-import { rollsBySeat } from "../session/review/roll-counts.ts";
 import { Session } from "../session/session.ts";
 import { undo } from "../session/undo.ts";
 import { studiedWords } from "../table/analysis.ts";
@@ -31,7 +30,6 @@ import type { Languages } from "../i18n/catalogues.ts";
 import type { Say, Translate } from "../i18n/translate.ts";
 import type { Announcer } from "../screen-reader/announcer.ts";
 import type { LessonGuide } from "../session/lesson-guide.ts";
-import type { Results } from "../storage/results.ts";
 import type { StoredGame } from "../storage/stored-game.ts";
 import type { Settings } from "../storage/settings.ts";
 import type { Share } from "../storage/share.ts";
@@ -40,7 +38,7 @@ import type { DeviceFeatures } from "./device.ts";
 import type { TableOpener } from "./table-opener.ts";
 import type { RenderScheduler } from "./render-scheduler.ts";
 
-type TableStore = { put(row: StoredGame): Promise<void>; results?: Pick<Results, "note"> };
+type TableStore = { put(row: StoredGame): Promise<void> };
 export interface Services {
   supervision: Supervision;
   /** what the engine needs for opponents */
@@ -120,12 +118,7 @@ export class Table implements Contract {
         end: this.#finale,
         viewer: this.#services.announcer.clear,
         message: () => this.share(),
-        rolled: (dice) => void store.results?.note(row.id, rollsBySeat(dice, board.face, row.seats.length)),
-        analysed: ({ seats }) => {
-          const luck = seats.map((seat) => ({ luck: seat.luck }));
-          this.announce(this.say("analysis-done"));
-          store.results?.note(row.id, luck);
-        },
+        analysed: () => this.announce(this.say("analysis-done")),
       },
     );
   }

@@ -1,5 +1,6 @@
 // A picture of what is drawn on the page, as a PNG: drawings and styles become one SVG of its own, which the browser
 // paints. Fonts are the system's, because such a picture may fetch nothing.
+import { render } from "lit-html";
 import { required } from "../base/lookup.ts";
 import type { Measure } from "../art/fitting.ts";
 
@@ -27,33 +28,40 @@ export function measuring(font: string): Measure {
   };
 }
 
+/** The drawings of a template. */
+export function drawn(template: unknown): SVGSVGElement[] {
+  const holder = document.createElement("div");
+  render(template, holder);
+  return [...holder.querySelectorAll<SVGSVGElement>(":scope > svg")];
+}
+
 /** Lay strips one below the other, as text; drawings of one strip over each other. */
-function stacked(strips: SVGSVGElement[][]) {
+function stacked(strips: SVGSVGElement[][], width: number) {
   let height = 0;
   const drawn = strips.map((drawings) => {
     const box = required(drawings[0], "drawing").viewBox.baseVal;
-    const [y, high] = [height, Math.round((WIDTH * box.height) / box.width)];
+    const [y, high] = [height, Math.round((width * box.height) / box.width)];
     height += high;
     const strip = drawings.map((each) => new XMLSerializer().serializeToString(each)).join("");
-    return `<svg y="${y}" width="${WIDTH}" height="${high}">${strip}</svg>`;
+    return `<svg y="${y}" width="${width}" height="${high}">${strip}</svg>`;
   });
   return { drawn: drawn.join(""), height };
 }
 
 /** On the page's ground, in its theme; as text, because a document would refuse the styles. */
-function svgOf(drawn: string, classes: string, height: number) {
+function svgOf(drawn: string, classes: string, { width, height }: { width: number; height: number }) {
   const preferred = matchMedia("(prefers-color-scheme: dark)").matches ? "dark" : "light";
   const theme = document.documentElement.dataset.theme ?? preferred;
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${height}" class="${classes}" data-theme="${theme}"><style>${styles()}</style><rect width="100%" height="100%" fill="var(--ground)"/>${drawn}</svg>`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" class="${classes}" data-theme="${theme}"><style>${styles()}</style><rect width="100%" height="100%" fill="var(--ground)"/>${drawn}</svg>`;
 }
 
 /** @param strips one below the other: drawings of one size, over each other @param classes of what is around them */
-export async function snapshot(strips: SVGSVGElement[][], classes: string, name: string) {
-  const { drawn, height } = stacked(strips);
+export async function snapshot(strips: SVGSVGElement[][], classes: string, name: string, width: number = WIDTH) {
+  const { drawn, height } = stacked(strips, width);
   const image = new Image();
-  image.src = `data:image/svg+xml,${encodeURIComponent(svgOf(drawn, classes, height))}`;
+  image.src = `data:image/svg+xml,${encodeURIComponent(svgOf(drawn, classes, { width, height }))}`;
   await image.decode();
-  const canvas = Object.assign(document.createElement("canvas"), { width: WIDTH, height });
+  const canvas = Object.assign(document.createElement("canvas"), { width, height });
   canvas.getContext("2d")?.drawImage(image, 0, 0);
   const blob = await new Promise((done: BlobCallback) => canvas.toBlob(done));
   return new File(blob ? [blob] : [], name, { type: "image/png" });

@@ -51,7 +51,7 @@ const source = ({ say }: PageContext) =>
 /** `id`: of the last open game. */
 export function about(shell: PageContext, games: string[], id: string | null) {
   const { say, sayOf } = shell;
-  return html`<main class="text" data-screen="about"><div class="about">
+  return html`<main class="text" data-screen="about"><div class="cream about">
     <h1 tabindex="-1" class="title">${say("about")}</h1>
     <p>${say("about-what")}</p>
     ${inOneFile() ? nothing : html`<p>${say("about-offline")}</p>`}

@@ -22,6 +22,8 @@ export const RESULTS = "results";
 export const SUMS = "sums";
 /** Marks of seats whose people were forgotten. */
 export const FORGOTTEN = "forgotten";
+/** Names that were given to spellings, by their keys. */
+export const CALLED = "called";
 // Indexes of results:
 export const ENDED = "ended";
 /** By the key of what chance gave the game. */
@@ -145,11 +147,12 @@ const STORES: Record<string, { keyPath?: string; indexes?: Record<string, string
   [RESULTS]: { keyPath: "id", indexes: { [ENDED]: "at", [DEALT]: "deal.key" } },
   [SUMS]: {},
   [FORGOTTEN]: {},
+  [CALLED]: {},
 };
 
 /** Open the database, and make what is missing in it; async, so that a browser without IndexedDB rejects. */
 async function openGames(onClosed: () => void): Promise<Games> {
-  const database = await openDB(storageName(GAMES), 5, {
+  const database = await openDB(storageName(GAMES), 6, {
     upgrade(games, _old, _new, transaction) {
       for (const [name, { indexes = {}, ...how }] of Object.entries(STORES)) {
         const store = games.objectStoreNames.contains(name)

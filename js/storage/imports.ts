@@ -114,7 +114,7 @@ export class Imports {
     const games = readShelf(text);
     if (games) {
       const beside = readResults(text);
-      if (beside) await this.#addResults(beside.results, beside.forgotten);
+      if (beside) await this.#addResults(beside.results, beside.forgotten, beside.called);
       else refuse(report, file.name, { code: "bad-results" });
       return this.#takeGames(games, report);
     }

@@ -11,10 +11,8 @@ export interface ResultSeat {
   /** from 1; seats that share a place have the same */
   place: number;
   score: number;
-  /** how often this seat rolled numbers, their sum, and the sum that was to be expected */
-  rolls?: number[];
-  /** what rolls changed in its chance to come first, in millionths, where the game was analysed */
-  luck?: number;
+  /** that the person has chosen */
+  face?: string;
 }
 export interface StoredResult {
   /** of the stored game */
@@ -44,23 +42,23 @@ const HIDDEN =
 /** The texts of rolls, as far as these can be any. */
 const ROLL = /^[a-z0-9 ]{1,40}$/;
 const NAME = /^(?=.*[\p{L}\p{N}\p{P}\p{S}]).{1,40}$/u;
+const FACE = /^[a-z]{1,20}$/;
 
 const isNumber = (value: unknown, most: number): value is number =>
   typeof value === "number" && Math.abs(value) <= most;
 
 const isText = (value: unknown, form: RegExp): value is string => typeof value === "string" && form.test(value);
 
-/** A count and two sums. */
-const areRolls = (rolls: unknown): rolls is number[] =>
-  Array.isArray(rolls) && rolls.length === 3 && Array.from(rolls).every((number) => isNumber(number, MOST_ROLLS * 100));
+/** As the engine takes it. */
+export const isName = (value: unknown): value is string => isText(value, NAME) && !HIDDEN.test(value);
 
 /** With what is known of a seat alone; undefined where it is none. */
 function seatIn(value: unknown): ResultSeat | undefined {
-  const { name, bot, place, score, rolls, luck } = fieldsOf<keyof ResultSeat>(value);
-  if (!isText(name, NAME) || HIDDEN.test(name) || !(bot === null || isText(bot, LEVEL))) return undefined;
+  const { name, bot, place, score, face } = fieldsOf<keyof ResultSeat>(value);
+  if (!isName(name) || !(bot === null || isText(bot, LEVEL))) return undefined;
   if (!isNumber(place, MOST_SEATS) || !Number.isInteger(place) || place < 1 || !isNumber(score, 1e6)) return undefined;
-  if (!(rolls === undefined || areRolls(rolls)) || !(luck === undefined || isNumber(luck, 1e7))) return undefined;
-  return { name, bot, place, score, ...(rolls && { rolls }), ...(luck !== undefined && { luck }) };
+  if (!(face === undefined || isText(face, FACE))) return undefined;
+  return { name, bot, place, score, ...(face !== undefined && { face }) };
 }
 
 function dealIn(value: unknown): Deal | undefined {
@@ -136,7 +134,13 @@ function kept(row: StoredGame, at: number | null): StoredResult {
   const ending = required(view.result, "result");
   const [levels, places] = [levelsOf(row), placesOf(ending.ranking)];
   const seats = view.seats.map(({ name, score }, seat) =>
-    seatIn({ name: name.trim(), bot: levels[seat], place: places[seat], score }),
+    seatIn({
+      name: name.trim(),
+      bot: levels[seat],
+      place: places[seat],
+      score,
+      face: row.seats[seat]?.face ?? undefined,
+    }),
   );
   const whole = isOwn(record) && levels.includes(null);
   if (!whole || !seats.every((seat) => seat !== undefined)) return nothingOf(id, record.game);

@@ -1,8 +1,8 @@
 // The results of all games that are over, from which everything about people follows: read, completed, forgotten, taken
 // from a file. Each is written with its game (writer.ts); those that are missing are gathered here.
-import { textsOf, DEALT, ENDED, FORGOTTEN, GAMES, OVER, RESULTS, SUMS, type Database } from "./database.ts";
-import { personOf } from "../base/names.ts";
-import { removeTombstones, addTombstones, withoutForgotten } from "./tombstones.ts";
+import { textsOf, CALLED, DEALT, ENDED, FORGOTTEN, GAMES, OVER, RESULTS, SUMS, type Database } from "./database.ts";
+import { keysIn, type Called, type KeyOf } from "./called.ts";
+import { removeTombstones, addTombstones, withoutForgotten, type Reading } from "./tombstones.ts";
 import { tombstoneOf, tombstonesOf, resultOf, type StoredResult, type ResultSeat } from "./result.ts";
 import { dropSums, startWriting, TOKEN, type Transaction } from "./writer.ts";
 import type { IDBPDatabase as Games } from "idb";
@@ -10,18 +10,20 @@ import type { IDBPDatabase as Games } from "idb";
 /** what results add up to, and when the last game ended that they contain */
 type Sums = { sums: unknown; upTo: number };
 /** `token`: tells of a change */
-type Known = { kept: unknown; since: StoredResult[]; token: string };
+type Known = { kept: unknown; since: StoredResult[]; token: string; called: Called };
+/** What a change of people can be taken back with: their seats by mark, and what was said of spellings. */
+export type Before = { seats: Map<string, ResultSeat>; called: Map<string, string | undefined> };
 
 const [SUM, UP_TO] = ["sum", "upTo"];
 /** Games read in one transaction. */
 const BATCH = 100;
 
 /** The seats that a person held, by mark, with what any copy of the game knows of them. */
-function seatsOf(results: StoredResult[], person: string) {
+function seatsOf(results: StoredResult[], person: string, keyOf: KeyOf) {
   const found: Map<string, ResultSeat> = new Map();
   for (const result of results)
     for (const [at, seat] of result.seats.entries()) {
-      if (seat?.bot !== null || personOf(seat.name) !== person) continue;
+      if (seat?.bot !== null || keyOf(seat.name).key !== person) continue;
       const mark = tombstoneOf(result, at);
       found.set(mark, { ...found.get(mark), ...seat });
     }
@@ -48,7 +50,7 @@ export class Results {
 
   /** What results add up to, as it was kept, and the results since; all of them, where nothing is kept. */
   async known(): Promise<Known> {
-    return (await this.#try(known)) ?? { kept: null, since: [], token: "" };
+    return (await this.#try(known)) ?? { kept: null, since: [], token: "", called: new Map() };
   }
 
   /** Tells of a change of results, as in `known`. */
@@ -92,31 +94,49 @@ export class Results {
     return new Set(keys);
   }
 
-  /** Note what is found out after the end. @param facts by seat */
-  note(id: string, facts: Partial<ResultSeat>[]) {
+  /** Forget a person: nothing is left of what they did, nor of what they were called. */
+  forget(person: string): Promise<Before> {
     return this.#change(async (results, transaction) => {
-      const result: StoredResult | undefined = await results.get(id);
-      const seats = result?.seats.map((seat, at) => seat && { ...seat, ...facts[at] });
-      if (!result || JSON.stringify(seats) === JSON.stringify(result.seats)) return;
-      const upTo = await transaction.objectStore(SUMS).get(UP_TO);
-      const added = upTo !== undefined && !(result.at !== null && result.at > upTo);
-      await Promise.all([results.put({ ...result, seats }), added && dropSums(transaction)]);
+      const called = await calledIn(transaction);
+      const keyOf = keysIn(called);
+      const seats = seatsOf(await results.getAll(), person, keyOf);
+      const own = [...called].filter(([spelling]) => keyOf(spelling).key === person);
+      await Promise.all([addTombstones(transaction, [...seats.keys()]), say(transaction, own, () => undefined)]);
+      return { seats, called: new Map(own) };
     });
   }
 
-  /** Forget a person: nothing is left of what they did. @returns their seats, by mark */
-  async forget(person: string): Promise<Map<string, ResultSeat>> {
-    let before: Map<string, ResultSeat> = new Map();
-    await this.#change(async (results, transaction) => {
-      before = seatsOf(await results.getAll(), person);
-      await Promise.all([addTombstones(transaction, [...before.keys()]), dropSums(transaction)]);
+  /** From now on a person is called so: whoever is called so already is the same person. */
+  call(person: string, name: string): Promise<Before> {
+    return this.#change(async (_, transaction) => {
+      const called = await calledIn(transaction);
+      const { own, key } = keysIn(called)(name);
+      const turned = own !== person && key === person ? [own] : []; // one of their spellings: the others follow that
+      const before = new Map([person, ...turned].map((each) => [each, called.get(each)]));
+      await say(transaction, before, (each) => (each === person ? name : undefined));
+      return { seats: new Map(), called: before };
     });
-    return before;
   }
 
-  /** Take it back that somebody was forgotten. @param seats by mark */
-  bringBack(seats: Map<string, ResultSeat>) {
-    return this.#change((_, transaction) => Promise.all([removeTombstones(transaction, seats), dropSums(transaction)]));
+  /** A spelling is a person of its own again. */
+  part(spelling: string): Promise<Before> {
+    return this.#change(async (_, transaction) => {
+      const before = new Map([[spelling, (await calledIn(transaction)).get(spelling)]]);
+      await say(transaction, before, () => undefined);
+      return { seats: new Map(), called: before };
+    });
+  }
+
+  /** Take a change of people back. */
+  bringBack({ seats, called }: Before) {
+    return this.#change(async (_, transaction) => {
+      await Promise.all([removeTombstones(transaction, seats), say(transaction, called, (_key, name) => name)]);
+    });
+  }
+
+  /** What people are called, for a file. */
+  async called(): Promise<Called> {
+    return (await this.#try((games) => calledIn(games.transaction([CALLED])))) ?? new Map();
   }
 
   /** The marks of all who were forgotten. */
@@ -129,11 +149,15 @@ export class Results {
   }
 
   /** Add results of a file: what is known here stays, but for whoever was forgotten there. @param forgotten marks */
-  add = async (list: StoredResult[], forgotten: string[] = []) => {
+  add = async (list: StoredResult[], forgotten: string[] = [], called: Called = new Map()) => {
     const marks = [...forgotten, ...list.flatMap(tombstonesOf)];
-    if (!list.length && !marks.length) return;
+    if (!list.length && !marks.length && !called.size) return;
     await this.#change(async (results, transaction) => {
-      await Promise.all([addTombstones(transaction, marks), dropSums(transaction)]);
+      const here = await calledIn(transaction);
+      await Promise.all([
+        addTombstones(transaction, marks),
+        say(transaction, called, (key, name) => here.get(key) ?? name),
+      ]);
       const added = list.map(async (result) => {
         if ((await results.getKey(result.id)) === undefined)
           await results.put(await withoutForgotten(transaction, result));
@@ -142,12 +166,36 @@ export class Results {
     });
   };
 
-  #change(work: (results: ReturnType<typeof resultsOf>, transaction: Transaction) => Promise<unknown>) {
-    return this.#try(async (games) => {
-      const transaction = startWriting(games, [RESULTS, SUMS, FORGOTTEN]);
-      await Promise.all([work(resultsOf(transaction), transaction), transaction.done]);
+  /** Change what results add up to. @returns what `work` does, empty where there is no storage */
+  async #change<T>(work: (results: ReturnType<typeof resultsOf>, transaction: Transaction) => Promise<T>) {
+    const done = await this.#try(async (games) => {
+      const transaction = startWriting(games, [RESULTS, SUMS, FORGOTTEN, CALLED]);
+      const [found] = await Promise.all([work(resultsOf(transaction), transaction), dropSums(transaction)]);
+      await transaction.done;
+      return found;
     });
+    return done ?? { seats: new Map(), called: new Map() };
   }
+}
+
+async function calledIn(transaction: Reading): Promise<Called> {
+  const store = transaction.objectStore(CALLED);
+  const [keys, names] = await Promise.all([store.getAllKeys(), store.getAll()]);
+  return new Map(textsOf(keys).map((key, at) => [key, String(names[at])]));
+}
+
+/** Write what spellings are called. @param nameOf none: a spelling is called as it is written */
+function say<T extends string | undefined>(
+  transaction: Transaction,
+  given: Iterable<[string, T]>,
+  nameOf: (key: string, name: T) => string | undefined,
+) {
+  const store = transaction.objectStore(CALLED);
+  const written = [...given].map(([key, before]) => {
+    const name = nameOf(key, before);
+    return name === undefined ? store.delete(key) : store.put(name, key);
+  });
+  return Promise.all(written);
 }
 
 /** The games that are over without a result. */
@@ -170,9 +218,10 @@ async function gather(games: Games, ids: string[]) {
 }
 
 async function known(games: Games): Promise<Known> {
-  const transaction = games.transaction([RESULTS, SUMS]);
+  const transaction = games.transaction([RESULTS, SUMS, CALLED]);
+  const called = calledIn(transaction);
   const [sums, results] = [transaction.objectStore(SUMS), transaction.objectStore(RESULTS)];
   const [kept = null, upTo, token = ""] = await Promise.all([sums.get(SUM), sums.get(UP_TO), sums.get(TOKEN)]);
   const since = kept ? results.index(ENDED).getAll(IDBKeyRange.lowerBound(upTo, true)) : results.getAll();
-  return { kept, since: await since, token };
+  return { kept, since: await since, token, called: await called };
 }

@@ -37,9 +37,9 @@ export interface Shared {
 }
 
 /** The start of a link: the page's own address; the short form follows. */
-const base = () => (inOneFile() ? "" : `${location.href.split(/[?#]/, 1)[0]}#/open/`);
+export const base = () => (inOneFile() ? "" : `${location.href.split(/[?#]/, 1)[0]}#/open/`);
 
-const qr = new LazyModule(
+export const qr = new LazyModule(
   new URL("./qr.js", import.meta.url).href,
   ({ drawCode }: Partial<typeof qrModule>) => drawCode,
 );

@@ -1,9 +1,10 @@
 // Reads and writes the file of all games (docs/records.md, "All games in one file"). Pure. A file is untrusted input.
-import { cutTo } from "../base/names.ts";
+import { cutTo, personOf } from "../base/names.ts";
 import { fieldsOf } from "../base/lookup.ts";
 import { tried } from "../base/optional.ts";
 import { clockOf } from "./clock-choice.ts";
-import { isTombstone, resultIn, type StoredResult } from "./result.ts";
+import { isName, isTombstone, resultIn, type StoredResult } from "./result.ts";
+import type { Called } from "./called.ts";
 import { areSeats, botsOf, remoteSeatsOf, hasRemoteSeats } from "./seating.ts";
 import type { StoredGame } from "./stored-game.ts";
 
@@ -50,7 +51,7 @@ export type Packed = FileExtras & { text: string };
 
 const FORMAT = "jemaa-shelf";
 const VERSION = 1;
-/** In one file; as many results, and marks of those who were forgotten. */
+/** In one file; as many results, marks of those who were forgotten, and names that were given to spellings. */
 export const MOST_GAMES = 1000;
 /** Bytes of a file of games, and of a file with a single record. */
 export const LARGEST_FILE = 20_000_000;
@@ -77,8 +78,12 @@ export const packGame = ({ record, undone, seats, title, device, clock }: Stored
   });
 
 const toJson = (value: unknown) => JSON.stringify(value);
-function textOf(games: string[], results: StoredResult[], forgotten: string[]) {
-  const lists = Object.entries({ games, results: results.map(toJson), forgotten: forgotten.map(toJson) });
+/** What stands beside the games of a file. */
+type Beside = { results: StoredResult[]; forgotten: string[]; called: [spelling: string, name: string][] };
+
+function textOf(games: string[], beside: Beside) {
+  const besides = Object.entries(beside).map(([key, items]): [string, string[]] => [key, items.map(toJson)]);
+  const lists: [string, string[]][] = [["games", games], ...besides];
   const shown = lists.filter(([key, items]) => key === "games" || items.length);
   const texts = shown.map(([key, items]) => `"${key}":[\n${items.join(",\n")}\n]`);
   return `{"format":"${FORMAT}","version":${VERSION},${texts.join(",")}}\n`;
@@ -91,10 +96,17 @@ const bytes = (text: string) => encoder.encode(text).length;
  * @param games packed
  * @param forgotten marks
  */
-export function shelfTexts(games: string[], results: StoredResult[] = [], forgotten: string[] = []) {
+export function shelfTexts(
+  games: string[],
+  results: StoredResult[] = [],
+  forgotten: string[] = [],
+  called: Called = new Map(),
+) {
+  const names = [...called];
   const fileOf = (file: number, own: string[]) => {
     const [from, to] = [file * MOST_GAMES, (file + 1) * MOST_GAMES];
-    return textOf(own, results.slice(from, to), forgotten.slice(from, to));
+    const some = { results: results.slice(from, to), forgotten: forgotten.slice(from, to) };
+    return textOf(own, { ...some, called: names.slice(from, to) });
   };
   const files: string[][] = [[]];
   let room = 0;
@@ -107,7 +119,7 @@ export function shelfTexts(games: string[], results: StoredResult[] = [], forgot
     files.at(-1)?.push(game);
     room -= size;
   }
-  while (files.length * MOST_GAMES < Math.max(results.length, forgotten.length)) files.push([]);
+  while (files.length * MOST_GAMES < Math.max(results.length, forgotten.length, names.length)) files.push([]);
   return files.map((each, at) => fileOf(at, each));
 }
 
@@ -125,17 +137,22 @@ export function readShelf(text: string): Packed[] | null {
 
 const isList = (value: unknown): value is unknown[] => Array.isArray(value) && value.length <= MOST_GAMES;
 
-/** The results of a file of games, and who was forgotten; null where what stands there is neither. */
-export function readResults(text: string): { results: StoredResult[]; forgotten: string[] } | null {
-  const { results = [], forgotten = [] } = parsed(text) ?? {};
-  if (!isList(results) || !isList(forgotten)) return null;
+/** A name that was given to a spelling, which stands there as its key. */
+const isCalled = (value: unknown): value is [string, string] =>
+  Array.isArray(value) && value.length === 2 && value.every(isName) && personOf(value[0] ?? "") === value[0];
+
+/** What a file of games has of people; null where what stands there is nothing of that. */
+export function readResults(text: string): { results: StoredResult[]; forgotten: string[]; called: Called } | null {
+  const { results = [], forgotten = [], called = [] } = parsed(text) ?? {};
+  if (!isList(results) || !isList(forgotten) || !isList(called)) return null;
   const found = results.map(resultIn);
-  return found.every((each) => each !== null) && forgotten.every(isTombstone) ? { results: found, forgotten } : null;
+  const sound = found.every((each) => each !== null) && forgotten.every(isTombstone) && called.every(isCalled);
+  return sound ? { results: found, forgotten, called: new Map(called) } : null;
 }
 
 /** The source text of a key's value; the last occurrence counts, as in JSON.parse. */
 const textIn = (text: string, wanted: string) =>
   [...partsOf(text)].findLast(({ key }) => key === wanted)?.text ?? "null";
 
-type Parsed = Partial<Record<"format" | "version" | "games" | "results" | "forgotten", unknown>> | null;
+type Parsed = Partial<Record<"format" | "version" | "games" | "results" | "forgotten" | "called", unknown>> | null;
 const parsed = (text: string) => tried((): Parsed => JSON.parse(text));

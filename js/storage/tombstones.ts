@@ -5,7 +5,7 @@ import { tombstoneOf, type StoredResult, type ResultSeat } from "./result.ts";
 import type { Transaction } from "./writer.ts";
 import type { IDBPDatabase } from "idb";
 
-type Reading = Pick<ReturnType<IDBPDatabase["transaction"]>, "objectStore">;
+export type Reading = Pick<ReturnType<IDBPDatabase["transaction"]>, "objectStore">;
 
 /** With nobody in seats that are marked. */
 export async function withoutForgotten(transaction: Reading, result: StoredResult) {

@@ -1,19 +1,12 @@
 // A picture that is given away: of the final board, or of the curves of the analysis, with what it is and who is who.
-import { render } from "lit-html";
 import { heading, legend } from "../art/caption.ts";
 import { direction } from "../i18n/languages.ts";
 import { nameFor, sharePicture } from "../platform/downloads.ts";
-import { measuring, snapshot } from "../platform/snapshot.ts";
+import { drawn, measuring, snapshot } from "../platform/snapshot.ts";
 import { title } from "./result.ts";
 import type { Table } from "./types.ts";
 
 const BOARD = "[data-game] .lens > svg";
-
-function drawn(template: unknown): SVGSVGElement[] {
-  const holder = document.createElement("div");
-  render(template, holder);
-  return [...holder.querySelectorAll("svg")];
-}
 
 /** @param curves where they are drawn: of them, and not of the board */
 export async function givePicture(table: Table, curves?: string) {

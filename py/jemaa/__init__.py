@@ -22,8 +22,8 @@ What a position shows to people is `game(...).view(state)`. Modules that are not
 engine: they may change with any version.
 
 >>> from jemaa import GAMES, OVER, __version__
->>> {"marrakech", "morocco"} <= set(GAMES), CHANCE, OVER
-(True, -1, -2)
+>>> list(GAMES), CHANCE, OVER
+(['marrakech', 'morocco'], -1, -2)
 >>> __version__.count(".")
 2
 """

@@ -23,7 +23,7 @@ NothingToRedo: nothing has been undone
 >>> said(Match.new, "marrakech", 9)
 BadRecord: marrakech takes 2 to 4 players
 >>> said(game, "chess")
-NoSuchGame: there is no game chess; games are ...
+NoSuchGame: there is no game chess; games are marrakech, morocco
 >>> said(opponent, "marrakech", "wizard")
 BadLevel: levels are random, easy, medium, hard
 >>> said(opponent("morocco", "random").choose, match)

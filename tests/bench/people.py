@@ -22,14 +22,14 @@ PAINTED = """const look = () => {
   } else requestAnimationFrame(look);
 };
 requestAnimationFrame(look);"""
-# Gives each result of the shelf other people, points and rolls, on evenings of their own.
+# Gives each result of the shelf other people and points, on evenings of their own.
 VARIED = """async ([names, count]) => {
   const games = await jemaaPlayer.opened();
   const results = games.transaction("results", "readwrite").objectStore("results");
   for (let at = 0; at < count; at += 1) {
     const seats = [0, 1, 2].map((seat) => ({
       name: names[(at * 7 + seat * (1 + (at % 5))) % names.length], bot: seat === 2 && at % 3 === 0 ? "hard" : null,
-      place: seat + 1, score: 60 - 10 * seat - (at % 9), rolls: [12, 25 + (at % 11), 30],
+      place: seat + 1, score: 60 - 10 * seat - (at % 9),
     }));
     results.put({ id: at.toString(16).padStart(32, "0"), same: `${at}`, game: "marrakech",
       at: 1.6e12 + Math.floor(at / 3) * 86_400_000 + (at % 3) * 3_600_000, seats, risen: at % 50 === 0 });

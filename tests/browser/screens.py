@@ -195,8 +195,8 @@ def people(table: Table) -> None:
     """Show what is told of somebody who has finished two games."""
     table.put(row(None))
     table.put({**row(None, 2, players=2), "seats": places(2, {"1": "random"})})
-    visit(table, "/people", "[data-person]")
-    table.tap("[data-person=amina] summary")
+    visit(table, "/people", "[data-who]")
+    table.tap("[data-who=amina]")
     expect(table.page.locator("[data-forget]").first).to_be_visible()
 
 
@@ -208,7 +208,7 @@ def beside(table: Table) -> None:
     names = ["Yusuf", "Amina", "Zohra", "Tariq", "Salma"]
     table.put({**luckily(61, game="morocco", players=5), "title": "Café de France"})
     table.put(luckily(62, 2, game="morocco", players=5, names=names))
-    visit(table, f"/luck/{61:032x}", "[data-tables] table")
+    visit(table, f"/luck/{61:032x}", "[data-compared]")
 
 
 def lucky(table: Table) -> None:

@@ -116,6 +116,13 @@ def test_the_board_remembers_where_one_was(laid: Laid) -> None:
     assert keys.reach(lambda focus: focus.get("cell", "").startswith("square:"))["cell"] == here
 
 
+def remembered(table: Table) -> None:
+    """Show the people, none of them open."""
+    SCREENS["people"](table)
+    table.tap("dialog[open] [data-close]")
+    expect(table.page.locator("dialog[open]")).to_have_count(0)
+
+
 def forgot(table: Table) -> None:
     """Forget the first of the people."""
     SCREENS["people"](table)
@@ -181,8 +188,8 @@ FOURTH = "[data-place='3'] [data-card]"
 GONE: dict[str, tuple[Step, list[str], str, str]] = {
     "a player": (SCREENS["new game"], [FOURTH, "[data-leave]"], "[data-add]", "new-removed"),
     "a game brought back": (SCREENS["home after a removal"], ["[data-restore]"], "main a, main button", "row-restored"),
-    "somebody forgotten": (SCREENS["people"], ["[data-forget]"], "[data-person] summary", "people-forgotten"),
-    "somebody brought back": (forgot, ["[data-restore]"], "main select, main summary", "people-restored"),
+    "somebody forgotten": (remembered, ["[data-who]", "[data-forget]"], "[data-who]", "people-forgotten"),
+    "somebody brought back": (forgot, ["[data-restore]"], "main button", "people-restored"),
 }
 
 

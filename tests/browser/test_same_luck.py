@@ -4,7 +4,7 @@ import re
 from collections.abc import Callable
 from typing import Any
 
-from playwright.sync_api import Locator, expect
+from playwright.sync_api import expect
 
 from tests.browser.screens import stands
 from tests.browser.shelf import asked, luckily
@@ -28,18 +28,6 @@ def follow(table: Table, address: str) -> None:
     table.move(f"/{address.partition('#/')[2]}")
 
 
-def shown(table: Table, ids: list[str]) -> list[list[tuple[float, float]]]:
-    """Return the points and match points of some tables, by seat."""
-    expect(table.page.locator('[data-compared="0"]')).to_be_visible()
-
-    def numbers(seat: Locator, name: str) -> tuple[float, float]:
-        made, match = (seat.locator(f'[data-table="{name}"] [data-{what}]') for what in ("made", "match"))
-        return float(made.get_attribute("data-made") or ""), float(match.get_attribute("data-match") or "")
-
-    seats = table.page.locator("[data-compared]").all()
-    return [[numbers(seat, name) for seat in seats] for name in ids]
-
-
 def nearly_over(made: dict[str, Any]) -> dict[str, Any]:
     """Return a stored game of which the last turn is still to be played."""
     record = {**made["record"], "log": made["record"]["log"][:-3]}
@@ -50,14 +38,16 @@ def scores(made: dict[str, Any]) -> list[int]:
     return [seat["score"] for seat in made["view"]["seats"]]
 
 
-def beside(table: Table, played: dict[str, list[int]]) -> None:
-    """Check the points and match points that are shown of two tables, and the means."""
-    pairs = list(zip(*played.values(), strict=True))
-    ways = (pairs, [(their, own) for own, their in pairs])
-    by_table = [[(own, (own > their) + (own == their) / 2) for own, their in way] for way in ways]
-    assert shown(table, list(played)) == by_table
-    means = [f"{sum(pair) / 2:.1f}" for pair in pairs]
-    assert table.page.locator("[data-mean]").all_inner_texts() == means
+def beside(table: Table, own: list[int], other: list[int]) -> None:
+    """Check the points that are shown of two tables, and how many more this one has."""
+    seats = table.page.locator("[data-compared]")
+    expect(seats).to_have_count(len(own))
+    for seat, (mine, theirs) in zip(seats.all(), zip(own, other, strict=True), strict=True):
+        assert [each.get_attribute("data-made") for each in seat.locator("[data-made]").all()] == [
+            f"{mine}",
+            f"{theirs}",
+        ]
+        expect(seat.locator("[data-more-points]")).to_have_attribute("data-more-points", f"{mine - theirs}")
 
 
 def test_two_tables_play_one_seed_and_compare_their_results(tables: Callable[..., Table]) -> None:
@@ -96,7 +86,8 @@ def test_two_tables_play_one_seed_and_compare_their_results(tables: Callable[...
     expect(one.result).to_be_visible()
     brought = one.id
     one.more().tap(LUCK)
-    beside(one, {mine["id"]: scores(mine), brought: scores(theirs)})
+    expect(one.page.locator(f'[data-table="{brought}"]')).to_have_attribute("data-own", "")
+    beside(one, scores(theirs), scores(mine))
     for name in ("Tanger", "Fez & Rabat"):
         expect(one.page.locator(f"{BESIDE} li").filter(has_text=name)).to_have_count(1)
 
@@ -107,5 +98,5 @@ def test_nothing_of_other_tables_is_told_before_the_end(table: Table) -> None:
     stands(table, luckily(plies=60))
     table.move(f"/luck/{1:032x}")
     expect(table.page.locator(OFFER)).to_be_enabled()
-    expect(table.page.locator("main table")).to_have_count(0)
+    expect(table.page.locator("[data-compared]")).to_have_count(0)
     expect(table.page.locator("main")).to_contain_text(said("luck-later"))

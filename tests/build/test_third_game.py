@@ -290,13 +290,6 @@ def test_buttons_and_picture_are_aligned_with_a_board_that_is_not_square(player:
     assert box["width"] / box["height"] == pytest.approx(1.8, rel=0.01)
 
 
-def test_no_name_on_home_breaks_within_its_word(player: Page) -> None:
-    for width, height in (*LAYOUTS.values(), (1024, 768)):
-        player.set_viewport_size({"width": width, "height": height})
-        lines = "(names) => names.map((one) => one.offsetHeight / parseFloat(getComputedStyle(one).fontSize))"
-        assert max(player.eval_on_selector_all("[data-screen=home] h2", lines)) < 1.8, width
-
-
 #: What the engine says of the board does not arrive: whatever is drawn of it throws.
 LOST = """
   const data = Object.getOwnPropertyDescriptor(MessageEvent.prototype, "data");

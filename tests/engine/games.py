@@ -2,7 +2,6 @@
 
 import json
 from collections.abc import Iterator, Sequence
-from importlib.util import find_spec
 from itertools import product
 from pathlib import Path
 from typing import TypeVar
@@ -38,16 +37,6 @@ def seat_the_tiny_games(monkeypatch: pytest.MonkeyPatch) -> None:
     """
     monkeypatch.setattr(jemaa.games, "__path__", [*jemaa.games.__path__, str(TINY)])
     monkeypatch.setattr(jemaa.games.GAMES, "__dict__", vars(jemaa.games.Games()))
-
-
-def having(module: str) -> dict[str, Game]:
-    """Return the package's games that have a module which a game need not have."""
-    return {name: game for name, game in jemaa.GAMES.items() if find_spec(f"jemaa.games.{name}.{module}")}
-
-
-def nearest(game: Game, count: int) -> int:
-    """Return the number of players that comes nearest to one."""
-    return min(game.seats, key=lambda players: abs(players - count))
 
 
 def players_of(game: Game, count: int) -> list[Json]:

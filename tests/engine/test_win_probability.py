@@ -10,15 +10,15 @@ import pytest
 from jemaa import Match
 from jemaa.engine.chance import Stream
 from jemaa.engine.game import CHANCE, OVER, Json
+from jemaa.games import GAMES
 from jemaa.games.marrakech.position import QUARTER, ROLL
 from jemaa.games.marrakech.value import Board
 from jemaa.games.marrakech.win_probability import bases, next_rents
 from jemaa.opponents.bot import child
 from jemaa.opponents.win_probability import CERTAIN, chances_of, mean, normalized
-from tests.engine.games import having
 from tests.engine.positions import DEAR, position
 
-TABLES = [(name, players) for name, game in having("win_probability").items() for players in game.seats]
+TABLES = [(name, players) for name, game in GAMES.items() for players in game.seats]
 MET = [*((*table, {}) for table in TABLES), *(("marrakech", n, {"variant": "quarter-turn"}) for n in (2, 3, 4))]
 
 

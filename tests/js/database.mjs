@@ -25,7 +25,13 @@ Object.assign(globalThis, {
 /** A row, sound or damaged: tests look into it. @typedef {{id: string, [name: string]: any}} Stored */
 
 /** The stores by name. @returns {Record<string, Map<string, Stored>>} */
-const emptied = () => ({ games: new Map(), results: new Map(), sums: new Map(), forgotten: new Map() });
+const emptied = () => ({
+  games: new Map(),
+  results: new Map(),
+  sums: new Map(),
+  forgotten: new Map(),
+  called: new Map(),
+});
 
 export function falseDatabase() {
   let stores = emptied();

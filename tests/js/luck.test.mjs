@@ -5,7 +5,7 @@ import "./browser.mjs";
 import { standIn } from "./stand-in.mjs";
 
 const { dealOf } = await import("../../js/app/addresses.ts");
-const { comparedSeats, ofSameLuck, totalsOf } = await import("../../js/screens/luck/comparison.ts");
+const { ofSameLuck, pairsOf } = await import("../../js/screens/luck/comparison.ts");
 
 /** @typedef {import("../../js/storage/result.ts").StoredResult} StoredResult */
 
@@ -54,31 +54,15 @@ test("games of the same luck are those with the same key and rolls, each once, t
   assert.deepEqual(ofSameLuck(A, []), [A]);
 });
 
-test("each seat has its mean, what each table is above it, match points, and the best table", () => {
-  const seats = comparedSeats([A, B, C]);
-  const found = seats.map(({ mean }) => mean);
-  assert.deepEqual(found, [100 / 3, 22, 31]);
+test("each seat has how many points more this table made of it than the other; of who was forgotten nobody knows", () => {
+  const more = (/** @type {StoredResult} */ other) => pairsOf(A, other).map((pair) => pair.more);
   assert.deepEqual(
-    seats[0]?.cells.map((cell) => cell?.more),
-    [40, 30, 30].map((score) => score - 100 / 3),
+    [more(B), more({ ...C, seats: [null, ...C.seats.slice(1)] })],
+    [
+      [10, -6, 0],
+      [null, 0, -3],
+    ],
   );
-  const told = seats.map(({ cells }) => cells.map((cell) => `${cell?.match}${cell?.best ? "*" : ""}`).join(" "));
-  assert.deepEqual(told, ["2* 0.5 0.5", "0.5 2* 0.5", "0.5 0.5 2*"], "of each pair of tables one point in all");
-});
-
-test("nobody is best where all made the same, and who was forgotten counts for nothing", () => {
-  const [first, , third] = comparedSeats([A, { ...B, seats: [null, ...B.seats.slice(1)] }]);
-  assert.deepEqual([first?.mean, first?.cells[1]], [40, null]);
-  assert.ok(![...(first?.cells ?? []), ...(third?.cells ?? [])].some((cell) => cell?.best));
-  assert.deepEqual(comparedSeats([{ ...A, seats: [null] }]), [{ mean: null, cells: [null] }]);
-});
-
-test("people who sat at several tables have totals, letter case aside; opponents have none", () => {
-  const totals = totalsOf(comparedSeats([A, B, C]));
-  const told = totals.map(({ name, tables, match }) => `${name.trim().toLowerCase()} ${tables} ${match}`);
-  assert.deepEqual(told, ["amina 2 4", "yusuf 2 1"]);
-  assert.equal(totals[0]?.more, 40 - 100 / 3 + 4);
-  assert.deepEqual(totalsOf(comparedSeats([A, C])), []);
 });
 
 /** @type {import("../../js/engine/shapes.ts").GameFacts} */

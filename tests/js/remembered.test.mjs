@@ -23,7 +23,7 @@ const takenBack = (id, record) => ({ ...row(id, RUNNING, record), undone: ["pass
 
 /** Something of each result, by its game. @template T @param {StoredResult[]} results @param {(result: StoredResult) => T} see */
 const byId = (results, see) => Object.fromEntries(results.map((each) => [each.id, see(each)]));
-/** What is known of the first seats. @param {StoredResult[]} results @param {"name" | "rolls" | "luck"} field */
+/** What is known of the first seats. @param {StoredResult[]} results @param {"name" | "face"} field */
 const ofFirst = (results, field) => results.map(({ seats }) => seats[0]?.[field]);
 
 test("a game that ends is kept with its row: who played, their places and points, and when", async () => {
@@ -33,9 +33,9 @@ test("a game that ends is kept with its row: who played, their places and points
   const [{ id, game, at, seats }] = await all();
   assert.deepEqual([id, game, at], ["a", "stones", database.rows.get("a")?.changed]);
   assert.deepEqual(seats, [sat("Amina", 1, 30), sat("Yusuf", 2, 20)]);
-  await results.note("a", [{ luck: 7 }]);
-  await store.put({ ...row("a", OVER), sharing: "pass" });
-  assert.deepEqual(ofFirst(await all(), "luck"), [7], "it is written once");
+  const again = row("a", OVER);
+  await store.put({ ...again, seats: [{ ...again.seats[0], face: "bob" }, again.seats[1]] });
+  assert.deepEqual(ofFirst(await all(), "face"), [undefined], "it is written once");
   await store.put(takenBack("a"));
   assert.deepEqual(await all(), [], "it goes with an undo of the end");
   await store.put(row("a", OVER));
@@ -79,14 +79,12 @@ test("opponents are no people, whether the row or the record tells of them; who 
   );
   const levels = byId(await all(), ({ seats }) => seats.map((seat) => seat?.bot));
   assert.deepEqual(levels, { record: [null, "hard#400"], row: [null, "easy"], none: [] });
-  const [amina, ...others] = peopleOf(played(await all(), ["stones"])).values();
-  const found = [amina?.name, [...(amina?.levels.keys() ?? [])].sort(), others];
-  assert.deepEqual(found, ["Amina", ["easy", "hard#400"], []]);
+  assert.deepEqual([...peopleOf(played(await all(), ["stones"])).keys()], ["amina"]);
 });
 
 test("what another screen gathers while this one reads is shown, too", async () => {
   const { results } = await memory(row("a", OVER));
-  const known = [{ kept: null, since: [], token: "before" }];
+  const known = [{ kept: null, since: [], token: "before", called: new Map() }];
   /** @type {(shown: unknown) => void} */
   let tell = () => undefined;
   const shown = new Promise((resolve) => {
@@ -133,9 +131,9 @@ test("whoever is forgotten is in no result, though the game is written again; th
   const { store, room, copy, all, seen } = await withForgotten();
   await store.put({ ...copy(ID), sharing: "pass" });
   unknown(await all());
-  assert.deepEqual([await seen(), room.forgotten[0]?.name], ["yusuf", "Amina"]);
+  assert.deepEqual([await seen(), room.changes[0]?.name], ["yusuf", "Amina"]);
   await room.restore();
-  assert.deepEqual([await seen(), room.forgotten], ["amina,yusuf", []]);
+  assert.deepEqual([await seen(), room.changes], ["amina,yusuf", []]);
 });
 
 test("who was forgotten stays so in a copy of the game, an end that is played again, and another tab", async () => {
@@ -167,7 +165,7 @@ test("bringing back somebody brings nobody else, and no end that was taken back"
   assert.deepEqual(await all(), []);
 });
 
-const [RICH, POOR] = [sat("Amina", 1, 30, { rolls: [2, 5, 5] }), sat("Amina", 1, 30)];
+const [RICH, POOR] = [sat("Amina", 1, 30, { face: "bob" }), sat("Amina", 1, 30)];
 
 test("whoever was forgotten on one device is so on another that opens its file, in whichever order", async () => {
   const { all, results, copy } = await withForgotten();
@@ -187,6 +185,56 @@ test("whoever was forgotten on one device is so on another that opens its file, 
   }
 });
 
+/** A device on which four spellings have played, and who is known there, with games and spellings. */
+async function spelled() {
+  const device = await memory();
+  const names = ["Ines", "Inès", "INÊS", "Yusuf", "Ines"];
+  await device.results.add(names.map((name) => result([sat(name, 1, 30)])));
+  const room = new PeopleModel(device.results, ["stones"]);
+  const seen = async () => {
+    await room.read();
+    return [...room.people.values()].map(({ name, games, spellings }) => `${name} ${games} ${spellings.size}`).sort();
+  };
+  await seen();
+  /** @param {string} key */
+  const person = (key) => required(room.people.get(key), "person");
+  return { ...device, room, seen, person };
+}
+
+test("spellings become one person, who may be called anything, and are parted again; nothing is lost", async () => {
+  const { room, seen, person } = await spelled();
+  const before = await seen();
+  await room.call(person("ines"), "Inès");
+  assert.deepEqual([await seen(), room.changes[0]?.what], [["INÊS 1 1", "Inès 3 2", "Yusuf 1 1"], "joined"]);
+  await room.call(person("inès"), "inês");
+  await room.call(person("inês"), "Agnès");
+  assert.deepEqual([await seen(), room.changes[0]?.what], [["Agnès 4 3", "Yusuf 1 1"], "renamed"]);
+  await room.call(person("agnès"), "Ines");
+  await room.call(person("ines"), "iNES");
+  assert.deepEqual(await seen(), ["Yusuf 1 1", "iNES 4 3"], "by one of its own spellings, too");
+  for (const _ of Array(5)) await room.restore();
+  assert.deepEqual([await seen(), room.changes], [before, []]);
+  await room.call(person("ines"), "Inès");
+  await room.part("ines", "Ines");
+  assert.deepEqual(await seen(), before);
+});
+
+test("what people are called travels in the file, and goes with whoever is forgotten", async () => {
+  const { results, room, seen, person, all } = await spelled();
+  await room.call(person("ines"), "Inès");
+  const joined = await seen();
+  const [text = ""] = shelfTexts([], await all(), await results.forgotten(), await results.called());
+  const other = await memory();
+  const found = required(readResults(text) ?? undefined, "results");
+  await other.results.add(found.results, found.forgotten, found.called);
+  await other.results.add([], [], new Map([["ines", "Yusuf"]]));
+  assert.deepEqual([...(await other.results.called())], [["ines", "Inès"]], "what is said here stays");
+  await room.forget(person("inès"));
+  assert.deepEqual([(await results.called()).size, await seen()], [0, ["INÊS 1 1", "Yusuf 1 1"]]);
+  await room.restore();
+  assert.deepEqual(await seen(), joined);
+});
+
 test("results travel in the file of all games, and what is known here stays", async () => {
   const results = Array.from({ length: 2300 }, () => result([RICH, null]));
   const texts = shelfTexts([`{"record":{}}`], results);
@@ -197,12 +245,14 @@ test("results travel in the file of all games, and what is known here stays", as
   const device = await memory();
   await device.results.add([result([POOR], { id: results[0]?.id ?? "" })]);
   await device.results.add(results.slice(0, 2));
-  assert.deepEqual(ofFirst(await device.all(), "rolls"), [undefined, RICH.rolls]);
-  assert.deepEqual(readResults(`{"format":"jemaa-shelf","version":1,"games":[]}`), { results: [], forgotten: [] });
+  assert.deepEqual(ofFirst(await device.all(), "face"), [undefined, "bob"]);
+  assert.deepEqual(readResults(`{"format":"jemaa-shelf","version":1,"games":[]}`), {
+    ...{ results: [], forgotten: [], called: new Map() },
+  });
 });
 
 test("a result from a file is taken as it is described, or not at all", () => {
-  const seat = sat("Inès", 1, 30, { luck: -5 });
+  const seat = sat("Inès", 1, 30, { face: "bob" });
   const deal = { key: ID, rolls: ["die 1"] };
   const good = result([seat, sat("Idris", 2, 9, { bot: "hard#400" }), null], { id: ID, deal });
   assert.deepEqual(resultIn({ ...good, more: "x" }), good);
@@ -212,11 +262,7 @@ test("a result from a file is taken as it is described, or not at all", () => {
       place: [0, 1.5, 9],
       score: ["9", 1e9],
       bot: [1, "Hard"],
-      rolls: [
-        [1, 2],
-        [1, 2, null],
-      ],
-      luck: ["much"],
+      face: [7, "<b>"],
     },
   });
   const bad = spoiled(good, {
@@ -232,8 +278,13 @@ test("a result from a file is taken as it is described, or not at all", () => {
   });
   for (const each of [...bad, null, 3, "x", [], {}]) assert.equal(resultIn(each), null, JSON.stringify(each));
   const files = [[{}], Array(1001).fill(good)].map((results) => ({ results }));
+  const names = [[7], ["ines"], ["Ines", "Inès"], ["ines", "a\u202eb"], ["ines", ""], ["ines", "Inès", "x"]];
   const marks = [...[7, "", " 0", "a", "a 8", "<b> 0", null].map((mark) => [mark]), Array(1001).fill("a 0")];
-  for (const file of [...files, ...marks.map((forgotten) => ({ forgotten }))])
+  for (const file of [
+    ...files,
+    ...marks.map((forgotten) => ({ forgotten })),
+    ...names.map((one) => ({ called: [one] })),
+  ])
     assert.equal(readResults(JSON.stringify(file)), null, JSON.stringify(file).slice(0, 40));
 });
 
@@ -249,9 +300,8 @@ test("what results add up to is kept, and gone on from; whatever changes them ot
   };
   assert.deepEqual([await look(), await look()], ["2 read, 2 games", "0 read, 2 games"]);
   for (const each of both("c")) await store.put(each);
-  await results.note("c", [{ luck: 1 }]);
   assert.deepEqual([await look(), await look()], ["1 read, 3 games", "0 read, 3 games"]);
-  await results.note("a", [{ luck: 1 }]);
+  await results.call("yusuf", "Joseph");
   assert.equal(await look(), "3 read, 3 games");
   await store.put(takenBack("b"));
   assert.equal(await look(), "2 read, 2 games");

@@ -36,7 +36,12 @@ function shelved(running, finished = []) {
     acceptLosses: (/** @type {number} */ there) => Object.assign(store, { losses: there, missing: 0 }),
     recent: async () => [...games.values()],
     storageUsage: async () => ({ usage: 1, persistent: false }),
-    results: standIn({ any: async () => false, all: async () => [], forgotten: async () => [] }),
+    results: standIn({
+      any: async () => false,
+      all: async () => [],
+      forgotten: async () => [],
+      called: async () => new Map(),
+    }),
   };
   /** @param {StoredGame} row @returns {Promise<"held" | null>} */
   async function restore(row) {

@@ -1,12 +1,12 @@
 // What is told of people follows from results: numbers by person, evenings, honours, rolls.
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import { required } from "../../js/base/lookup.ts";
 import { ended, memory, result, row, sat } from "./results.mjs";
 
 const { addHonours, listOf, noHonours } = await import("../../js/screens/people/honours.ts");
 const { PeopleModel } = await import("../../js/screens/people/people-model.ts");
 const { leadersOf, peopleOf, tableOf } = await import("../../js/screens/people/statistics.ts");
-const { rollsBySeat } = await import("../../js/session/review/roll-counts.ts");
 
 /** @typedef {import("../../js/storage/result.ts").StoredResult} StoredResult */
 
@@ -17,24 +17,26 @@ function honoursOf(results) {
   return listOf(honours);
 }
 
-test("of a person: games, first places, points by game, against whom and which levels, rolls and luck", () => {
+test("of a person: games and first places, by game and by number of players, the most points, the face that was chosen last", () => {
   const people = peopleOf([
-    result([sat("AMINA", 1, 30, { rolls: [4, 12, 10] }), sat("Yusuf", 2, 20), sat("Idris", 3, 9, { bot: "easy" })]),
-    result([sat("Yusuf", 1, 50), sat("Amina", 2, 40, { rolls: [2, 2, 5], luck: 20 })]),
-    result([sat("Amina", 1, 7, { luck: -50 }), sat("Yusuf", 1, 7)], { game: "heaps" }),
+    result([sat("AMINA", 1, 30, { face: "bob" }), sat("Yusuf", 2, 20), sat("Idris", 3, 9, { bot: "easy" })]),
+    result([sat("Yusuf", 1, 50), sat("Amina", 2, 40)]),
+    result([sat("Amina", 1, 7), sat("Yusuf", 1, 7)], { game: "heaps" }),
   ]);
   const amina = people.get("amina");
-  assert.deepEqual([amina?.name, amina?.games, amina?.firsts], ["Amina", 3, 2]);
-  assert.deepEqual(amina?.byGame.get("stones"), { games: 2, firsts: 1, sum: 70, best: 40 });
-  assert.deepEqual(amina?.byGame.get("heaps"), { games: 1, firsts: 1, sum: 7, best: 7 });
-  assert.deepEqual([...(amina?.people ?? [])], [["yusuf", { games: 3, ahead: 1, behind: 1 }]]);
-  assert.deepEqual([...(amina?.levels ?? [])], [["easy", { games: 1, firsts: 1 }]]);
-  assert.deepEqual([amina?.rolls, amina?.luck], [[6, 14, 15], { games: 2, sum: -30 }]);
+  assert.deepEqual([people.size, amina?.name, amina?.games, amina?.firsts, amina?.face], [2, "Amina", 3, 2, "bob"]);
+  assert.deepEqual(amina?.byGame.get("stones"), { games: 2, firsts: 1, best: 40 });
+  assert.deepEqual(amina?.byGame.get("heaps"), { games: 1, firsts: 1, best: 7 });
+  const byPlayers = [...(amina?.byPlayers ?? [])];
+  assert.deepEqual(byPlayers, [
+    [3, { games: 1, firsts: 1 }],
+    [2, { games: 2, firsts: 1 }],
+  ]);
 });
 
 test("a name counts once in a game, with its better place", () => {
   const twice = peopleOf([result([sat("Sami", 2, 20), sat(" sami", 1, 30)])]).get("sami");
-  assert.deepEqual([twice?.games, twice?.firsts, twice?.people.size], [1, 1, 0]);
+  assert.deepEqual([twice?.games, twice?.firsts], [1, 1]);
 });
 
 /** A moment of March, by its hour. @param {number} day @param {number} hour @param {number} [minute] */
@@ -59,7 +61,8 @@ test("an evening goes on past midnight; whoever came first most often leads", as
     table.map(({ name, firsts }) => `${name} ${firsts}`);
   assert.deepEqual(named(room.evenings.table), ["Leo 1", "Yusuf 1", "Amina 0"]);
   assert.deepEqual(named(leadersOf(room.evenings.table)), ["Leo 1", "Yusuf 1"]);
-  await room.evenings.choose(march(1, 22));
+  await room.evenings.choose(required(room.evenings.beside(-1) ?? undefined, "evening"));
+  assert.equal(room.evenings.shown?.from, march(1, 22));
   assert.deepEqual(named(room.evenings.table), ["Amina 1", "Yusuf 0"]);
   assert.deepEqual(leadersOf(tableOf([result([sat("Leo", 2, 1)])])), []);
 });
@@ -68,9 +71,9 @@ test("an evening goes on past midnight; whoever came first most often leads", as
 async function eveningsOf(...games) {
   const room = await roomOf(...games.map(([at, begun]) => result([sat("Leo", 1, 9)], { at, ...(begun && { begun }) })));
   const found = /** @type {Record<number, number>} */ ({});
-  for (const { from } of room.evenings.all) {
-    await room.evenings.choose(from);
-    found[from] = room.evenings.results.length;
+  for (const evening of room.evenings.all) {
+    await room.evenings.choose(evening);
+    found[evening.from] = room.evenings.results.length;
   }
   return found;
 }
@@ -95,18 +98,17 @@ test("honours: most points in each game, the closest game, a row of three, a lev
     result([sat("Yusuf", 1, 40), sat("Amina", 2, 20), idris(3)]),
     result([sat("Yusuf", 1, 40), idris(2), sat("Zitoun", 3, 1, { bot: "random" })]),
   ];
-  const honours = honoursOf(results).map(({ kind, result, args }) => ({
-    kind,
-    game: results.indexOf(result),
+  const honours = honoursOf(results).map(({ kind, key, result, args }) => ({
+    ...{ kind, of: key, game: results.indexOf(result) },
     ...args,
   }));
   assert.deepEqual(honours, [
-    { kind: "best", game: 3, name: "Yusuf" },
-    { kind: "best", game: 2, name: "Amina" },
-    { kind: "close", game: 1, name: "Amina", other: "Yusuf", count: 2 },
-    { kind: "row", game: 2, name: "Amina", count: 3 },
-    { kind: "level", game: 3, name: "Yusuf", level: "hard" },
-    { kind: "risen", game: 1, name: "Amina" },
+    { kind: "row", of: "amina", game: 2, count: 3 },
+    { kind: "risen", of: "amina", game: 1 },
+    { kind: "best", of: "yusuf", game: 3 },
+    { kind: "best", of: "amina", game: 2 },
+    { kind: "close", of: "amina", game: 1, other: "Yusuf", key: "yusuf", count: 2 },
+    { kind: "level", of: "yusuf", game: 3, level: "hard" },
   ]);
   const [{ kind }, ...others] = honoursOf([result([null, sat("Amina", 2, 5)])]);
   assert.deepEqual([kind, others], ["best", []]);
@@ -122,14 +124,4 @@ test("who came first from the last place had fewer points than all others in the
   );
   const found = (await all()).map(({ id, risen }) => [id, risen]);
   assert.deepEqual(Object.fromEntries(found), { behind: true, level: false, none: false });
-});
-
-test("rolls count where faces are numbers, beside what was to be expected", () => {
-  const faces = ["1", "2", "2", "3"].map((face) => ({ action: face, weight: 1 }));
-  const roll = (/** @type {number} */ seat, /** @type {string} */ action) => ({
-    ...{ ply: 0, seat, action, by_hand: false, elsewhere: false },
-  });
-  const numbers = { faces, rolls: [roll(0, "3"), roll(0, "1"), roll(2, "3")] };
-  const words = { faces: [{ action: "green", weight: 1 }], rolls: [roll(1, "green")] };
-  assert.deepEqual(rollsBySeat([numbers, words], Number, 3), [{ rolls: [2, 4, 4] }, {}, { rolls: [1, 3, 2] }]);
 });

@@ -1,37 +1,26 @@
 ### جمل شاشة الناس. لا صيغة أمر ولا ضمير يفترض جنسا.
 
-people-nobody = لم تكتمل هنا أي لعبة بعد.
+people-nobody = كل من يُكمل لعبة هنا يبقى ذكره: الوجوه والمراكز الأولى وأجمل اللحظات.
+people-play = بدء لعبة
 people-here = يبقى كل هذا على هذا الجهاز وحده، ويُحفظ مع كل الألعاب في ملفها.
 people-gathers = قراءة الألعاب السابقة…
-people-evening = جدول سهرة
-people-day = التاريخ
+people-evening = { $games ->
+    [zero] لا ألعاب
+    [one] لعبة واحدة
+    [two] لعبتان
+    [few] { $games } ألعاب
+   *[other] { $games } لعبة
+}، حتى { $time }
+people-earlier = السهرة السابقة
+people-later = السهرة التالية
 people-lead = { $people ->
-    [one] في الصدارة: { $names }، مع { $count ->
-        [one] مركز أول واحد
-        [two] مركزين أولين
-        [few] { $count } مراكز أولى
-       *[other] { $count } مركزًا أول
-    }.
-   *[other] في الصدارة: { $names }، ولكل اسم { $count ->
-        [one] مركز أول واحد
-        [two] مركزان أولان
-        [few] { $count } مراكز أولى
-       *[other] { $count } مركزًا أول
-    }.
+    [one] السهرة من نصيب { $names }
+   *[other] السهرة مشتركة بين { $names }
 }
-people-counting = { $count ->
-    [zero] لا ألعاب محسوبة
-    [one] لعبة واحدة محسوبة
-    [two] لعبتان محسوبتان
-    [few] { $count } ألعاب محسوبة
-   *[other] { $count } لعبة محسوبة
-}
-people-nobody-leads = المركز الأول ما زال خاليًا.
-people-games = الألعاب
-people-firsts = المراكز الأولى
-people-place = متوسط المركز
-people-average = متوسط النقاط
-people-best = أعلى نقاط
+people-nobody-leads = سهرة في الساحة
+people-also = على الطاولة أيضًا: { $names }
+people-picture = صورة السهرة
+people-luck = اللعب بالحظ نفسه
 people-all = من لعب هنا
 people-more = { $count ->
     [one] شخص آخر
@@ -39,51 +28,50 @@ people-more = { $count ->
     [few] { $count } أشخاص آخرين
    *[other] { $count } شخصًا آخر
 }
-people-counts = { $games ->
-    [zero] لا ألعاب
-    [one] لعبة واحدة
-    [two] لعبتان
-    [few] { $games } ألعاب
-   *[other] { $games } لعبة
-}، { $firsts ->
-    [zero] دون مركز أول
-    [one] مركز أول واحد
-    [two] مركزان أولان
-    [few] { $firsts } مراكز أولى
-   *[other] { $firsts } مركزًا أول
+people-of = { $games ->
+    [one] فوز من لعبة واحدة
+    [two] فوز من لعبتين
+    [few] فوز من { $games } ألعاب
+   *[other] فوز من { $games } لعبة
 }
-people-by-game = حسب اللعبة
-people-met = مع أشخاص آخرين
-people-ahead = المراكز الأولى
-people-behind = مراكز الآخر الأولى
-people-levels = أمام الحاسوب
-people-rolls = { $count ->
-    [zero] لا رميات
-    [one] رمية واحدة
-    [two] رميتان
-    [few] { $count } رميات
-   *[other] { $count } رمية
-}: المتوسط { NUMBER($mean, minimumFractionDigits: 2, maximumFractionDigits: 2) }، والمتوقع { NUMBER($expected, minimumFractionDigits: 2, maximumFractionDigits: 2) }.
-people-luck = { $count ->
-    [one] في لعبة واحدة تم تحليلها
-    [two] في لعبتين تم تحليلهما
-    [few] في { $count } ألعاب تم تحليلها
-   *[other] في { $count } لعبة تم تحليلها
-}، غيّر الحظ احتمال الفوز بمقدار { $points }٪ إجمالًا.
-people-forget = نسيان { $name }
+people-best = أعلى رصيد شخصي في { $game }: { $points }
+people-players = { $players ->
+    [one] لعب منفرد
+    [two] بين لاعبين
+    [few] بين { $players } لاعبين
+   *[other] بين { $players } لاعبًا
+}
+people-rename = تغيير الاسم
+people-name = الاسم
+people-same = الشخص نفسه…
+people-same-why = من هو صاحب الاسم { $name }؟ يُجمع ما لُعب بالاسمين، ولا يضيع شيء، ويمكن الفصل بينهما من جديد.
+people-part = فصل { $name }
+people-forget = نسيان
 people-forgotten = تم نسيان { $name }. الأسماء في الألعاب باقية.
-people-restore = استعادة
+people-renamed = صار الاسم { $other } بدل { $name }. الأسماء في الألعاب باقية.
+people-joined = صار { $name } و{ $other } شخصًا واحدًا.
+people-parted = عاد الاسم { $name } مستقلًا.
+people-restore = تراجع
 people-restored = عاد الاسم: { $name }.
-people-honours = حكايات تُروى
-honour-best = أكثر النقاط في { $game }: { $name }، { $points }.
+people-undone = كما كان.
+honour-best = أعلى رصيد في { $game }: { $points }
 honour-close = { $count ->
-    [zero] أشد الألعاب تقاربًا: المركز الأول كان من نصيب { $name } أمام { $other }، بالنقاط نفسها.
-    [one] أشد الألعاب تقاربًا: المركز الأول كان من نصيب { $name } أمام { $other }، بفارق نقطة واحدة.
-    [two] أشد الألعاب تقاربًا: المركز الأول كان من نصيب { $name } أمام { $other }، بفارق نقطتين.
-    [few] أشد الألعاب تقاربًا: المركز الأول كان من نصيب { $name } أمام { $other }، بفارق { $count } نقاط.
-   *[other] أشد الألعاب تقاربًا: المركز الأول كان من نصيب { $name } أمام { $other }، بفارق { $count } نقطة.
+    [zero] أشد الألعاب تقاربًا: أمام { $other } بالنقاط نفسها
+    [one] أشد الألعاب تقاربًا: أمام { $other } بفارق نقطة واحدة
+    [two] أشد الألعاب تقاربًا: أمام { $other } بفارق نقطتين
+    [few] أشد الألعاب تقاربًا: أمام { $other } بفارق { $count } نقاط
+   *[other] أشد الألعاب تقاربًا: أمام { $other } بفارق { $count } نقطة
 }
-honour-row = { $name } في المركز الأول، مرات متتالية: { $count }.
-honour-level = المركز الأول للمرة الأولى أمام { $level }: { $name }.
-honour-risen = من المركز الأخير في منتصف اللعبة إلى المركز الأول: { $name }.
+honour-row = { $count ->
+    [two] فوزان متتاليان
+    [few] { $count } مرات فوز متتالية
+   *[other] { $count } مرة فوز متتالية
+}
+honour-level = أول فوز أمام: { $level }
+honour-risen = من المركز الأخير في منتصف اللعبة إلى المركز الأول
 honour-game = عرض اللعبة
+medal-best = رقم قياسي
+medal-close = فارق ضئيل
+medal-row = سلسلة فوز
+medal-level = أول فوز
+medal-risen = عودة قوية

@@ -1,69 +1,59 @@
 ### Sentences of the screen of people.
 
-people-nobody = Nobody has finished a game here yet.
+people-nobody = Whoever finishes a game here is remembered: faces, first places, great moments.
+people-play = Play a game
 people-here = This is kept on this device alone, and saved together with all games in one file.
 people-gathers = Reading the games that were played before…
-people-evening = An evening’s results
-people-day = Day
+people-evening = { $games ->
+    [one] One game
+   *[other] { $games } games
+}, until { $time }
+people-earlier = The evening before
+people-later = The evening after
 people-lead = { $people ->
-    [one] { $names } leads
-   *[other] { $names } lead
-} with { $count ->
-    [one] one first place
-   *[other] { $count } first places
-}{ $people ->
-    [one] .
-   *[other] {" "}each.
+    [one] { $names } wins the evening
+   *[other] { $names } share the evening
 }
-people-counting = { $count ->
-    [0] No game counts
-    [one] One game counts
-   *[other] { $count } games count
-}
-people-nobody-leads = Nobody has come first yet.
-people-games = Games
-people-firsts = Came first
-people-place = Average place
-people-average = Average
-people-best = Best
+people-nobody-leads = An evening in the square
+people-also = Also there: { $names }
+people-picture = Picture of the evening
+people-luck = Play the same luck
 people-all = Who has played here
 people-more = { $count ->
     [one] One more person
    *[other] { $count } more people
 }
-people-counts = { $games ->
-    [one] One game
-   *[other] { $games } games
-}, { $firsts ->
-    [0] no first place
-    [one] one first place
-   *[other] { $firsts } first places
+people-of = of { $games } won
+people-best = best in { $game }: { $points }
+people-players = { $players ->
+    [one] Alone
+   *[other] With { $players } players
 }
-people-by-game = By game
-people-met = With other people
-people-ahead = Came first
-people-behind = Others first
-people-levels = Against the computer
-people-rolls = { $count ->
-    [one] One roll
-   *[other] { $count } rolls
-}: { NUMBER($mean, minimumFractionDigits: 2, maximumFractionDigits: 2) } on average, where { NUMBER($expected, minimumFractionDigits: 2, maximumFractionDigits: 2) } is to be expected.
-people-luck = In { $count ->
-    [one] one analysed game
-   *[other] { $count } analysed games
-}, luck changed the chance to win by { $points }% in all.
-people-forget = Forget { $name }
+people-rename = Rename
+people-name = Name
+people-same = The same person as…
+people-same-why = Who is { $name }? What both have played is added up; nothing is lost, and they can be parted again.
+people-part = Part { $name } again
+people-forget = Forget
 people-forgotten = { $name } was forgotten. The names in the games stay.
-people-restore = Bring it back
+people-renamed = { $name } is called { $other } now. The names in the games stay.
+people-joined = { $name } and { $other } are one person now.
+people-parted = { $name } stands alone again.
+people-restore = Undo
 people-restored = { $name } is back.
-people-honours = Worth telling
-honour-best = The most points in { $game }: { $name }, { $points }.
+people-undone = As before.
+honour-best = the record in { $game }: { $points }
 honour-close = { $count ->
-    [0] The closest game: { $name } came first, ahead of { $other } with the same points.
-    [one] The closest game: { $name } came first, one point ahead of { $other }.
-   *[other] The closest game: { $name } came first, { $count } points ahead of { $other }.
+    [0] the closest game: ahead of { $other } with the same points
+    [one] the closest game: one point ahead of { $other }
+   *[other] the closest game: { $count } points ahead of { $other }
 }
-honour-row = { $name } came first { $count } times in a row.
-honour-level = { $name } came first for the first time against this computer player: { $level }.
-honour-risen = { $name } was last in the middle of the game, and came first.
+honour-row = { $count } wins running
+honour-level = first win against: { $level }
+honour-risen = last in the middle of a game, and first at its end
 honour-game = See the game
+medal-best = Record
+medal-close = Photo finish
+medal-row = Streak
+medal-level = First win
+medal-risen = Comeback

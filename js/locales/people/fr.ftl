@@ -1,69 +1,59 @@
 ### Les phrases de l’écran des personnes.
 
-people-nobody = Personne n’a encore terminé de partie ici.
+people-nobody = Qui termine une partie ici laisse un souvenir : visages, premières places, grands moments.
+people-play = Jouer une partie
 people-here = Tout cela reste sur cet appareil, et s’enregistre avec toutes les parties dans leur fichier.
 people-gathers = Lecture des parties déjà jouées…
-people-evening = Le tableau d’une soirée
-people-day = Jour
+people-evening = { $games ->
+    [one] Une partie
+   *[other] { $games } parties
+}, jusqu’à { $time }
+people-earlier = La soirée d’avant
+people-later = La soirée d’après
 people-lead = { $people ->
-    [one] En tête : { $names }, avec { $count ->
-        [one] une première place
-       *[other] { $count } premières places
-    }.
-   *[other] En tête : { $names }, avec { $count ->
-        [one] une première place
-       *[other] { $count } premières places
-    } par personne.
+    [one] La soirée est à { $names }
+   *[other] { $names } se partagent la soirée
 }
-people-counting = { $count ->
-    [0] Aucune partie ne compte
-    [one] { $count } partie compte
-   *[other] { $count } parties comptent
-}
-people-nobody-leads = Personne n’est encore arrivé en tête.
-people-games = Parties
-people-firsts = Premières places
-people-place = Place moyenne
-people-average = Moyenne
-people-best = Record
+people-nobody-leads = Une soirée sur la place
+people-also = Aussi à table : { $names }
+people-picture = Image de la soirée
+people-luck = Jouer avec la même chance
 people-all = Qui a joué ici
 people-more = { $count ->
     [one] Une autre personne
    *[other] { $count } autres personnes
 }
-people-counts = { $games ->
-    [one] Une partie
-   *[other] { $games } parties
-}, { $firsts ->
-    [0] aucune première place
-    [one] une première place
-   *[other] { $firsts } premières places
+people-of = sur { $games } gagnées
+people-best = son record à { $game } : { $points }
+people-players = { $players ->
+    [one] Seul à table
+   *[other] À { $players } à table
 }
-people-by-game = Par jeu
-people-met = Avec d’autres personnes
-people-ahead = Premières places
-people-behind = Celles de l’autre
-people-levels = Contre l’ordinateur
-people-rolls = { $count ->
-    [one] Un lancer
-   *[other] { $count } lancers
-} : { NUMBER($mean, minimumFractionDigits: 2, maximumFractionDigits: 2) } en moyenne, quand on en attend { NUMBER($expected, minimumFractionDigits: 2, maximumFractionDigits: 2) }.
-people-luck = Dans { $count ->
-    [one] une partie analysée
-   *[other] { $count } parties analysées
-}, le hasard a changé les chances de gagner de { $points } % en tout.
-people-forget = Oublier { $name }
+people-rename = Renommer
+people-name = Nom
+people-same = La même personne que…
+people-same-why = Qui est { $name } ? Les parties des deux s’additionnent ; rien n’est perdu, et tout peut se séparer de nouveau.
+people-part = Séparer { $name }
+people-forget = Oublier
 people-forgotten = { $name } : ce qui était retenu est effacé. Les noms dans les parties restent.
-people-restore = Récupérer
+people-renamed = { $name } s’appelle maintenant { $other }. Les noms dans les parties restent.
+people-joined = { $name } et { $other } sont maintenant une seule personne.
+people-parted = { $name } compte de nouveau à part.
+people-restore = Annuler
 people-restored = { $name } est de retour.
-people-honours = À raconter
-honour-best = Le plus de points à { $game } : { $name }, { $points }.
+people-undone = Comme avant.
+honour-best = le record à { $game } : { $points }
 honour-close = { $count ->
-    [0] La partie la plus serrée : { $name } finit devant { $other }, à égalité de points.
-    [one] La partie la plus serrée : { $name } finit devant { $other }, d’un point.
-   *[other] La partie la plus serrée : { $name } finit devant { $other }, de { $count } points.
+    [0] la partie la plus serrée : devant { $other }, à égalité de points
+    [one] la partie la plus serrée : devant { $other } d’un point
+   *[other] la partie la plus serrée : devant { $other } de { $count } points
 }
-honour-row = { $name } a fini en tête { $count } fois de suite.
-honour-level = { $name } a fini en tête pour la première fois contre l’ordinateur : { $level }.
-honour-risen = Dernière place à mi-partie, première à la fin : { $name }.
+honour-row = { $count } victoires de suite
+honour-level = première victoire contre : { $level }
+honour-risen = dernière place à mi-partie, première à la fin
 honour-game = Voir la partie
+medal-best = Record
+medal-close = Sur le fil
+medal-row = Série
+medal-level = Première victoire
+medal-risen = Remontée

@@ -2,9 +2,10 @@
 // same luck. Renders nothing.
 import { observe } from "../../base/observable.ts";
 import { resultOf, type StoredResult } from "../../storage/result.ts";
-import { botsOf, hasRemoteSeats } from "../../storage/seating.ts";
+import { botsOf } from "../../storage/seating.ts";
 import { titleOf } from "../../storage/shelf-file.ts";
 import { isWhole, type Store } from "../../storage/store.ts";
+import { askDeal, luckAddress } from "./luck-address.ts";
 import { ofSameLuck } from "./comparison.ts";
 import type { Share } from "../../storage/share.ts";
 import type { EngineClient } from "../../engine/requests.ts";
@@ -28,6 +29,8 @@ export class LuckModel {
   results: StoredResult[] = [];
   /** Those tables, in the same order. */
   tables: Named[] = [];
+  /** The other one that is beside this one: the last, until somebody chooses. */
+  other: string | null = null;
   #id;
   #services;
   #asked: Promise<void> | null = null;
@@ -35,7 +38,7 @@ export class LuckModel {
   constructor(id: string, services: Services) {
     this.#id = id;
     this.#services = services;
-    observe(this, "row", "title", "deal", "results", "tables");
+    observe(this, "row", "title", "deal", "results", "tables", "other");
   }
 
   async read(): Promise<Trouble | null> {
@@ -63,12 +66,10 @@ export class LuckModel {
     await this.#compare({ ...row, view }); // also where another screen has gathered them meanwhile
   }
 
-  #askDeal({ seats, record }: StoredGame) {
-    const { engine } = this.#services;
-    this.#asked ??= (async () => {
-      const dealt = hasRemoteSeats(seats) ? null : await engine.ask({ do: "deal", record }).catch(() => null);
-      this.deal = dealt?.seed ? { seed: dealt.seed, first: dealt.first } : null;
-    })();
+  #askDeal(row: StoredGame) {
+    this.#asked ??= askDeal(this.#services.engine, row).then((deal) => {
+      this.deal = deal;
+    });
     return this.#asked;
   }
 
@@ -85,6 +86,21 @@ export class LuckModel {
     Object.assign(this, { results, tables });
   }
 
+  /** This table and the one beside it, with their results; none while there is but one. */
+  get beside() {
+    const all = this.tables.flatMap(
+      (table, at) => (this.results[at] && [{ table, number: at + 1, result: this.results[at] }]) || [],
+    );
+    const others = all.filter(({ table }) => !table.own);
+    const own = all.find(({ table }) => table.own);
+    const other = others.find(({ table }) => table.id === this.other) ?? others.at(-1);
+    return own && other ? { own, other, others } : null;
+  }
+
+  choose(id: string) {
+    this.other = id;
+  }
+
   async name(text: string) {
     const title = (this.title = titleOf(text) ?? "");
     this.tables = this.tables.map((table) => (table.own ? { ...table, title } : table));
@@ -96,13 +112,7 @@ export class LuckModel {
     if (!row) return;
     await this.#askDeal(row);
     const { deal, title } = this;
-    if (!deal) return;
-    const { game, players, options } = row.record;
-    const query = new URLSearchParams({ players: String(players.length), seed: deal.seed });
-    if (deal.first !== null) query.set("first", String(deal.first));
-    for (const [name, value] of Object.entries(Object(options))) query.set(name, String(value));
-    query.set("table", title); // last: what a sentence puts after a link becomes part of the name
-    await this.#services.share.offer(row, `#/new/${game}?${query}`, "table");
+    if (deal) await this.#services.share.offer(row, luckAddress(row.record, deal, title), "table");
   }
 
   async send() {

@@ -1,14 +1,17 @@
 // A few honours that tell a story, each with the game that it comes from. Pure; knows no game and no rule.
 import { peopleIn } from "./statistics.ts";
+import { NOTHING_SAID, type KeyOf } from "../../storage/called.ts";
 import type { StoredResult, ResultSeat } from "../../storage/result.ts";
 
 export interface Honour {
-  kind: string;
+  kind: "best" | "close" | "row" | "level" | "risen";
   result: StoredResult;
+  /** whom it is about, as people are compared; an opponent has none */
+  key: string;
   /** of whom it is about */
   score: number;
-  /** of its sentence */
-  args: { name: string; other?: string; count?: number; level?: string };
+  /** of its sentence; `other` is a person as `key` is, where it is one */
+  args: { other?: string; key?: string; count?: number; level?: string };
 }
 
 /** First places in a row that are told of. */
@@ -16,9 +19,10 @@ const IN_A_ROW = 3;
 /** The level that everybody beats. */
 const EASIEST = "random";
 
-function honour(kind: string, result: StoredResult, { name, score }: ResultSeat, args?: Partial<Honour["args"]>) {
-  return { kind, result, score, args: { name, ...args } };
-}
+type Of = { key: string; seat: ResultSeat; result: StoredResult };
+const honour = (kind: Honour["kind"], { key, seat: { score }, result }: Of, args: Honour["args"] = {}): Honour => ({
+  ...{ kind, result, key, score, args },
+});
 
 /** what was found so far: plain data */
 export interface Honours {
@@ -43,44 +47,48 @@ export const noHonours = (): Honours => ({
   ...{ beaten: new Set(), level: null, risen: null },
 });
 
-function addBest({ best }: Honours, result: StoredResult, seat: ResultSeat) {
-  if (seat.score > (best.get(result.game)?.score ?? -Infinity)) best.set(result.game, honour("best", result, seat));
+function addBest({ best }: Honours, own: Of) {
+  const { game } = own.result;
+  if (own.seat.score > (best.get(game)?.score ?? -Infinity)) best.set(game, honour("best", own));
 }
 
 /** Who came first, ahead of whom and by how much, where a person was among the two. */
-function addClose(honours: Honours, result: StoredResult) {
+function addClose(honours: Honours, result: StoredResult, keyOf: KeyOf) {
   const seats = result.seats.flatMap((seat) => seat ?? []);
   const [first, second] = [1, 2].map((place) => seats.find((seat) => seat.place === place));
   if (!first || !second || (first.bot !== null && second.bot !== null)) return;
   const count = first.score - second.score;
   if (count >= (honours.close?.args.count ?? Infinity)) return;
-  honours.close = honour("close", result, first, { other: second.name, count });
+  const [key = "", other = ""] = [first, second].map(({ name, bot }) => (bot === null ? keyOf(name).key : ""));
+  honours.close = honour("close", { key, seat: first, result }, { other: second.name, key: other, count });
 }
 
-function addRow(honours: Honours, result: StoredResult, key: string, seat: ResultSeat) {
-  const count = seat.place === 1 ? (honours.runs.get(key) ?? 0) + 1 : 0;
-  honours.runs.set(key, count);
-  if (count >= Math.max(IN_A_ROW, honours.row?.args.count ?? 0)) honours.row = honour("row", result, seat, { count });
+function addRow(honours: Honours, own: Of) {
+  const count = own.seat.place === 1 ? (honours.runs.get(own.key) ?? 0) + 1 : 0;
+  honours.runs.set(own.key, count);
+  if (count >= Math.max(IN_A_ROW, honours.row?.args.count ?? 0)) honours.row = honour("row", own, { count });
 }
 
-function addLevels(honours: Honours, result: StoredResult, key: string, seat: ResultSeat) {
-  for (const level of result.seats.flatMap((each) => each?.bot ?? [])) {
-    if (level === EASIEST || honours.beaten.has(`${level} ${key}`)) continue;
-    honours.beaten.add(`${level} ${key}`);
-    honours.level = honour("level", result, seat, { level });
+function addLevels(honours: Honours, own: Of) {
+  for (const level of own.result.seats.flatMap((each) => each?.bot ?? [])) {
+    if (level === EASIEST || honours.beaten.has(`${level} ${own.key}`)) continue;
+    honours.beaten.add(`${level} ${own.key}`);
+    honours.level = honour("level", own, { level });
   }
 }
 
-export function addHonours(honours: Honours, result: StoredResult) {
-  addClose(honours, result);
-  for (const [key, seat] of peopleIn(result)) {
-    addBest(honours, result, seat);
-    addRow(honours, result, key, seat);
+export function addHonours(honours: Honours, result: StoredResult, keyOf: KeyOf = NOTHING_SAID) {
+  addClose(honours, result, keyOf);
+  for (const [key, seat] of peopleIn(result, keyOf)) {
+    const own = { key, seat, result };
+    addBest(honours, own);
+    addRow(honours, own);
     if (seat.place !== 1) continue;
-    addLevels(honours, result, key, seat);
-    if (result.risen) honours.risen = honour("risen", result, seat);
+    addLevels(honours, own);
+    if (result.risen) honours.risen = honour("risen", own);
   }
 }
 
+/** What is told first stands first. */
 export const listOf = ({ best, close, row, level, risen }: Honours): Honour[] =>
-  [...best.values(), close, row, level, risen].flatMap((each) => each ?? []);
+  [row, risen, ...best.values(), close, level].flatMap((each) => each ?? []);

@@ -1,6 +1,7 @@
 // All that is told of people, added up result by result, so that it can be kept and gone on from. Pure.
 import { addHonours, noHonours, type Honours } from "./honours.ts";
 import { peopleOf, type Person } from "./statistics.ts";
+import { NOTHING_SAID, type KeyOf } from "../../storage/called.ts";
 import type { StoredResult } from "../../storage/result.ts";
 
 /** the moments when it began, and when its last game ended: days are made where they are shown */
@@ -22,13 +23,10 @@ interface Totals {
 }
 
 /** Raised when something is added up in another way, or by other keys of names. */
-const WAY = 3;
+const WAY = 4;
 
 /** Games less than six hours apart are of one evening. */
 const APART = 6 * 3_600_000;
-
-/** How many seats of a result say what they rolled. */
-const known = ({ seats }: StoredResult) => seats.filter((seat) => seat?.rolls).length;
 
 /** The results that count, each game once however many copies of it there are, the game that ended last at the end. */
 export function played(results: StoredResult[], games: string[]) {
@@ -36,8 +34,7 @@ export function played(results: StoredResult[], games: string[]) {
   for (const result of results) {
     const remembered = result.seats.some((seat) => seat?.bot === null);
     if (!remembered || !games.includes(result.game)) continue;
-    const before = found.get(result.same);
-    if (!before || known(result) > known(before)) found.set(result.same, result);
+    if (!found.has(result.same)) found.set(result.same, result);
   }
   return [...found.values()].sort((one, other) => (one.at ?? 0) - (other.at ?? 0));
 }
@@ -61,12 +58,12 @@ function addToEvening(tally: Totals, result: StoredResult, at: number) {
 }
 
 /** Add results of games that ended later. */
-export function addToTotals(tally: Totals, results: StoredResult[], games: string[]) {
+export function addToTotals(tally: Totals, results: StoredResult[], games: string[], keyOf: KeyOf = NOTHING_SAID) {
   for (const result of played(results, games)) {
     if (tally.games.has(result.same)) continue;
     tally.games.add(result.same);
-    peopleOf([result], tally.people);
-    addHonours(tally.honours, result);
+    peopleOf([result], keyOf, tally.people);
+    addHonours(tally.honours, result, keyOf);
     if (result.at !== null) addToEvening(tally, result, result.at);
   }
   for (const { at } of results) tally.upTo = Math.max(tally.upTo, at ?? 0);

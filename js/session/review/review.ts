@@ -3,11 +3,9 @@ import { Analysis } from "./analysis.ts";
 import { Rolls } from "./rolls.ts";
 import type { Match, Services } from "../match.ts";
 import type { State } from "../state.ts";
-import type { Die, Summary } from "../../engine/shapes.ts";
+import type { Summary } from "../../engine/shapes.ts";
 
 export interface Told {
-  /** all rolls of a game that is over are known */
-  rolled?: (dice: Die[]) => void;
   /** it is known what decided the game */
   analysed?: (found: Summary) => void;
 }
@@ -18,7 +16,7 @@ export class Review {
 
   constructor(state: State, match: Pick<Match, "ask" | "update">, services: Services, on: Told) {
     this.analysis = new Analysis(state, match, services, (found) => on.analysed?.(found));
-    this.rolls = new Rolls(state, match, (dice) => on.rolled?.(dice));
+    this.rolls = new Rolls(state, match);
   }
 
   /** The game is over, and the engine has it. */

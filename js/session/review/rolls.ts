@@ -12,15 +12,12 @@ export class Rolls {
   luck: Die[] = [];
   #state;
   #match;
-  #onKnown;
   /** Whether the dice statistics are open. */
   #open = false;
 
-  /** @param onKnown all rolls of a game that is over are known */
-  constructor(state: State, match: Pick<Match, "ask">, onKnown: (dice: Die[]) => void) {
+  constructor(state: State, match: Pick<Match, "ask">) {
     this.#state = state;
     this.#match = match;
-    this.#onKnown = onKnown;
     observe(this, "counted", "luck");
   }
 
@@ -40,9 +37,7 @@ export class Rolls {
   async loadLuck() {
     if (!this.#state.ready) return;
     const rolls = await this.#load(true);
-    if (!rolls) return;
-    this.luck = rolls.dice;
-    this.#onKnown(rolls.dice);
+    if (rolls) this.luck = rolls.dice;
   }
 
   async #load(forecasts: boolean) {

@@ -72,8 +72,8 @@ class Download {
   /** Download all games. With several files the others wait for a tap each: browsers allow one download per tap. */
   async saveAll() {
     const { results } = this.#store;
-    const [all, forgotten] = await Promise.all([results.all(), results.forgotten()]);
-    this.files = shelfFiles(shelfTexts(await this.#packed(), all, forgotten), Date.now());
+    const [all, forgotten, called] = await Promise.all([results.all(), results.forgotten(), results.called()]);
+    this.files = shelfFiles(shelfTexts(await this.#packed(), all, forgotten, called), Date.now());
     await this.savePart(0);
   }
 

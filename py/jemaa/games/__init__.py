@@ -56,6 +56,6 @@ def game(name: str) -> Game:
     range(2, 6)
     >>> jemaa.game("chess")
     Traceback (most recent call last):
-    jemaa.errors.NoSuchGame: there is no game chess; games are ...
+    jemaa.errors.NoSuchGame: there is no game chess; games are marrakech, morocco
     """
     return GAMES[name]
