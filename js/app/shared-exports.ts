@@ -10,7 +10,7 @@ export { chooser } from "../ui/select.ts";
 export { within } from "../ui/text-field.ts";
 export { inLanguage } from "../i18n/lang.ts";
 export { edgeOf, inSeatLanguage, turnOf } from "../wording/seat-language.ts";
-export { closing, dialog, icon, present } from "../ui/components.ts";
+export { closing, dialog, icon, present, tryAgain } from "../ui/components.ts";
 export {
   botsOf,
   colorsOf,
@@ -33,9 +33,14 @@ export { LessonGuide } from "../session/lesson-guide.ts";
 export { readProgress, saveLesson, savedLesson, writeProgress } from "../storage/settings.ts";
 export { opponentPortrait } from "../art/opponent-portraits.ts";
 export { avatar } from "../art/avatar.ts";
+export { lineOf, marker } from "../art/result.ts";
+export { picture } from "../board/thumbnails.ts";
+export { choiceWords } from "../table/prompt.ts";
+export { entryText } from "../table/history-controls.ts";
+export { avatarAt } from "../table/seats.ts";
 export { levelWords, namesOfLevel, strengthOf } from "../wording/levels.ts";
 export { AVATARS, avatarOf, avatarOfName, avatarsOf, nextAvatar } from "../wording/avatars.ts";
-export { lookup, required } from "../base/lookup.ts";
+export { lookup, ofSeat, required } from "../base/lookup.ts";
 export { isOf } from "../base/actions.ts";
 export { whenIdle } from "../base/paint.ts";
 export { observe, Watcher } from "../base/observable.ts";

@@ -9,6 +9,7 @@ import { Share } from "../storage/share.ts";
 import { Lessons } from "./lessons.ts";
 import { Puzzles } from "./puzzles.ts";
 import { branchedGame, localCopy } from "./new-stored-games.ts";
+import { LazyAnalysis } from "../table/state/lazy-analysis.ts";
 import { LazyScreen } from "../screens/lazy-screen.ts";
 import { TableOpener, type Dependencies } from "./table-opener.ts";
 import type { Translator, Say } from "../i18n/translate.ts";
@@ -20,7 +21,7 @@ import type { StoredGame } from "../storage/stored-game.ts";
 import type { Visit } from "./visit/visit.ts";
 
 export function createTableServices(
-  page: Omit<Services, "archive" | "share">,
+  page: Omit<Services, "archive" | "decisive" | "share">,
   { translator, ...parts }: Omit<Dependencies, "services"> & { translator: Translator },
   shelf: Shelf,
 ) {
@@ -29,7 +30,10 @@ export function createTableServices(
   const archive = new Archive(engine, address, later.integrity);
   const shuffled = (row: StoredGame) => branchedGame(engine, row, row.record.log.length);
   const share = new Share(engine, shuffled, (row) => openTables.markSent(row));
-  const openTables = new TableOpener({ ...parts, services: { ...page, archive, share } });
+  const openTables = new TableOpener({
+    ...parts,
+    services: { ...page, archive, decisive: new LazyAnalysis(translator), share },
+  });
   const arrivals = new IncomingGames(new Messages(engine, parts.store, (row) => localCopy(engine, row)), parts.store);
   const keep: ConstructorParameters<typeof Imports>[1] = (found, beside) =>
     arrivals.keepAll(found, () => openTables.storeImported(found, beside));

@@ -8,10 +8,10 @@ import { runCommand } from "../screen-reader/command-field.ts";
 import { AnimationQueue, type AnimationOutput as Animated } from "../session/animation-queue.ts";
 import { Session } from "../session/session.ts";
 import { undo } from "../session/undo.ts";
-import { studiedWords } from "../table/analysis.ts";
 import { obeyHint } from "../table/hints.ts";
 import { showBoard } from "../table/history-controls.ts";
 import { Input } from "../table/state/input.ts";
+import type { LazyAnalysis } from "../table/state/lazy-analysis.ts";
 import { LazyGameClock } from "../table/state/lazy-game-clock.ts";
 import { scrollToCurrent } from "../table/log.ts";
 import { Notes } from "../table/state/notes.ts";
@@ -52,6 +52,7 @@ export interface Services {
   device: Pick<DeviceFeatures, "sound" | "still" | "inputMethod">;
   root: HTMLElement;
   share: Share;
+  decisive: LazyAnalysis;
   agreed: (question: Sentence) => Promise<boolean>;
   rendering: Pick<RenderScheduler, "answer">;
   onDamaged: (error: Trouble) => void;
@@ -158,6 +159,9 @@ export class Table implements Contract {
   get analysable() {
     return this.face.chances === true;
   }
+  get decisive() {
+    return this.#services.decisive;
+  }
   get hints() {
     return this.notes.hints;
   }
@@ -214,14 +218,16 @@ export class Table implements Contract {
     this.sheets.show(sheet);
     this.session.review.rolls.count(sheet === "fairness");
     if (sheet === "seats") this.#loadLevels();
-    if (sheet === "analysis") this.session.review.analysis.start();
+    if (sheet !== "analysis") return;
+    this.decisive.load();
+    this.session.review.analysis.start();
   };
 
   /** Look at a turning point; null returns to now. */
   study: Contract["study"] = (moment, after = false) => {
     this.notes.study(moment, after);
     this.look(moment ? moment.ply + Number(after) : Infinity);
-    this.announce(moment ? studiedWords(moment, this) : this.say("scrub-now"));
+    this.announce(moment ? this.decisive.told(moment, this) : this.say("scrub-now"));
   };
 
   async #loadLevels() {

@@ -46,7 +46,7 @@ const LINES = {
 const STYLES = Object.values(LINES);
 
 /** The line of a dye; of a game's own dyes each seat has another, as far as there are any. */
-const lineOf = (dye: string, seat: number) => lookup(LINES, dye) ?? ofSeat(STYLES, seat % STYLES.length);
+export const lineOf = (dye: string, seat: number) => lookup(LINES, dye) ?? ofSeat(STYLES, seat % STYLES.length);
 
 /** From nothing, or the lowest score below it, to the highest. */
 function scales(story: Point[]) {
@@ -100,15 +100,15 @@ function ends(lines: { seat: number; dyes: string[] }[], { y }: ReturnType<typeo
   });
 }
 
-/** The chart of scores, a line for each seat, in the dye of its colour; an upright line marks the points of `steps`. */
-export function scoreChart(view: View, dyeOf: (color: string) => string, steps: number[] = []) {
+/** The chart of scores, a line for each seat, in the dye of its colour. */
+export function scoreChart(view: View, dyeOf: (color: string) => string) {
   const points = view.result?.story ?? [];
   const last = points.at(-1);
   if (!last) return nothing;
   const scale = scales(points);
   const lines = view.seats.map(({ seat, colors }) => ({ seat, dyes: colors.map(dyeOf) }));
   return html`<svg class="result-story" viewBox="0 0 ${WIDE} ${HIGH}" aria-hidden="true">
-    ${grid(scale)}${steps.map((at) => svg`<path class="story-step" d="M${scale.x(at)} ${TOP}V${BOTTOM}" />`)}${lines.map(({ seat, dyes }) => line(seat, dyes, points, scale))}${ends(lines, scale, last.scores)}</svg>`;
+    ${grid(scale)}${lines.map(({ seat, dyes }) => line(seat, dyes, points, scale))}${ends(lines, scale, last.scores)}</svg>`;
 }
 
 /** The most rows of the scores as a table: as many as one listens to. */
@@ -118,17 +118,16 @@ const ROWS = 12;
 export function scoreTable(
   { seats, result }: { seats: { name: string }[]; result: { story: Point[] } | null },
   say: Say,
-  { caption, row } = { caption: "result-story", row: "result-turn" },
 ) {
   const points = result?.story ?? [];
   const every = Math.ceil(points.length / ROWS);
   const some = points
     .map((point, at) => ({ at, ...point }))
     .filter(({ at }) => at % every === (points.length - 1) % every);
-  return html`<div class="hidden"><table data-story-table><caption>${say(caption)}</caption>
+  return html`<div class="hidden"><table data-story-table><caption>${say("result-story")}</caption>
     <thead><tr><td></td>${seats.map(({ name }) => html`<th scope="col"><bdi>${name}</bdi></th>`)}</tr></thead>
     <tbody>${some.map(
       ({ at, scores }) =>
-        html`<tr><th scope="row">${say(row, { number: at })}</th>${scores.map((score) => html`<td>${score}</td>`)}</tr>`,
+        html`<tr><th scope="row">${say("result-turn", { number: at })}</th>${scores.map((score) => html`<td>${score}</td>`)}</tr>`,
     )}</tbody></table></div>`;
 }

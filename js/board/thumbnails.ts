@@ -5,7 +5,8 @@ import { guard } from "lit-html/directives/guard.js";
 import { ref } from "lit-html/directives/ref.js";
 import { idleUi } from "../art/idle-ui.ts";
 import { whenIdle } from "../base/paint.ts";
-import type { Board } from "../game-api/board.ts";
+import type { Point } from "../art/drawing.ts";
+import type { Board, Box } from "../game-api/board.ts";
 import type { Marked } from "../game-api/rulebook.ts";
 import type { Say } from "../i18n/translate.ts";
 import type { View } from "../engine/shapes.ts";
@@ -62,11 +63,21 @@ export function position(view: View, board: Board, say: Say, { lit = [], picked 
   return svg`${board.ground()}${board.paint({ ...view, choices: [] }, ui)}`;
 }
 
-/** The part of a board that a picture shows: from one cell to another, else all of it. */
-function part(view: View, { size, cells }: Board, { near = [] }: Marked) {
-  const [from, to] = near.map((name) => cells(view).find(({ pick }) => pick === name));
-  if (!from || !to) return `0 0 ${size.width} ${size.height}`;
-  return `${from.x} ${from.y} ${to.x + to.width - from.x} ${to.y + to.height - from.y}`;
+const far = ({ x, y, width, height }: Box): Point => ({ x: x + width, y: y + height });
+
+/** The part of a board that a picture shows: some cells, in a square with what lies around them; else all of it. */
+function part(view: View, { size, cells }: Board, { near = [], around }: Marked) {
+  const boxes = cells(view).filter(({ pick }) => near.includes(pick));
+  if (!boxes.length) return `0 0 ${size.width} ${size.height}`;
+  const ends = (axis: "x" | "y") => [
+    Math.min(...boxes.map((box) => box[axis])),
+    Math.max(...boxes.map((box) => far(box)[axis])),
+  ];
+  const [[left = 0, right = 0], [top = 0, bottom = 0]] = [ends("x"), ends("y")];
+  if (around === undefined) return `${left} ${top} ${right - left} ${bottom - top}`;
+  const side = Math.max(right - left, bottom - top) + 2 * around * size.width;
+  const begin = (middle: number, most: number) => Math.max(0, Math.min(middle - side / 2, most - side));
+  return `${begin((left + right) / 2, size.width)} ${begin((top + bottom) / 2, size.height)} ${side} ${side}`;
 }
 
 export const picture = (view: View, board: Board, say: Say, lang: string, marked: Marked = {}) =>

@@ -10,7 +10,7 @@ export declare const games: Record<string, GameUi>;
 /** `jemaa:lessons`: the lessons of the games that have some, by name; the sentences that all share, by language. */
 export declare const lessons: Record<string, LessonFile>;
 export declare const room: Record<string, string>;
-/** `jemaa:people`, `jemaa:luck`, `jemaa:puzzles`: Fluent texts of a screen by language. */
+/** `jemaa:people`, `jemaa:luck`, `jemaa:puzzles`, `jemaa:analysis`: Fluent texts of a screen or sheet by language. */
 export declare const sentences: Record<string, string>;
 /** `jemaa:names`: the names of all games. */
 export declare const names: string[];

@@ -19,12 +19,15 @@ const STYLED: Record<string, [script: string, styles: string]> = {
   "jemaa:new-game": ["js/screens/new-game/new-game.ts", "css/new-game.css"],
   "jemaa:puzzle-room": ["js/screens/puzzles/puzzles.ts", "css/puzzles.css"],
   "jemaa:game-clock": ["js/table/game-clock/table-clock.ts", "css/game-clock.css"],
+  "jemaa:analysis-sheet": ["js/table/analysis/analysis.ts", "css/analysis.css"],
   "jemaa:people-room": ["js/screens/people/people.ts", "css/people.css"],
   "jemaa:luck-room": ["js/screens/luck/luck.ts", "css/luck.css"],
 };
 /** A game's puzzles, written by `build.py bench puzzles`; a game need not have any. */
 const PUZZLE_DATA = "puzzles.json";
 const LOCALES = "js/locales";
+/** Its folders with the sentences of screens and sheets that are files of their own. */
+const LATER = ["puzzles", "people", "luck", "analysis"];
 const ICONS = "node_modules/lucide-static/icons";
 /** The boards on its cards, written by views.py; a game need not have any. */
 const BOARDS = "views.json";
@@ -49,9 +52,7 @@ function sentences(prefix: string, folder: string, kind: string = "") {
 
 async function faultsOf(root: string, parents: string[]) {
   const folders = (await gameFolders(parents)).map(([, folder]) => faults(folder, relative(root, folder)));
-  const room = ["lessons", "puzzles", "people", "luck"].flatMap((part) =>
-    languageTags().map((tag) => `${LOCALES}/${part}/${tag}.ftl`),
-  );
+  const room = ["lessons", ...LATER].flatMap((part) => languageTags().map((tag) => `${LOCALES}/${part}/${tag}.ftl`));
   const missing = room.filter((path) => !existsSync(join(root, path)));
   return [...missing.map((path) => `there is no ${path}`), ...(await Promise.all(folders)).flat()];
 }
@@ -188,9 +189,7 @@ type Writers = Record<string, () => string | Promise<string>>;
 
 const writersFrom = ({ root, games, build, python, precache = {} }: Facts): Writers => ({
   ...Object.fromEntries(Object.entries(STYLED).map(([name, files]) => [name, () => styledModule(root, ...files)])),
-  ...Object.fromEntries(
-    ["puzzles", "people", "luck"].map((part) => [`jemaa:${part}`, () => sentencesModule(join(root, LOCALES, part))]),
-  ),
+  ...Object.fromEntries(LATER.map((part) => [`jemaa:${part}`, () => sentencesModule(join(root, LOCALES, part))])),
   "jemaa:games": () => gamesModule(root, games),
   "jemaa:lessons": () => lessonsModule(root, games),
   "jemaa:languages": () => constants({ languages: readLanguages() }),

@@ -21,7 +21,7 @@ export interface ResultUi<Shown extends View = View, Happened extends Event = Ev
   /** what a seat's score is made of, in the game's words */
   score(seat: Shown["seats"][number], words: unknown): SeatScore;
   /** a chart of the scores over the game */
-  scoreChart(view: Shown, steps?: number[]): Drawing;
+  scoreChart(view: Shown): Drawing;
   /** what is worth remembering, as sentences; the dice have what each roll could have brought, once that is known */
   highlights(entries: { events: Happened[] }[], dice: Die[]): Sentence[];
 }

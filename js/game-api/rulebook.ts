@@ -3,8 +3,9 @@ import type { View } from "../engine/shapes.ts";
 import type { Lang } from "../i18n/translate.ts";
 
 /** What is marked on a small board: picks that are lit and tapped; the part of it that is shown, by its cells at the
- * top left and at the bottom right; where the next roll may lead. */
-export type Marked = { lit?: string[]; picked?: string[]; near?: string[]; forecast?: unknown };
+ * top left and at the bottom right, with so much `around` it (in parts of the board's width); where the next roll may
+ * lead. */
+export type Marked = { lit?: string[]; picked?: string[]; near?: string[]; around?: number; forecast?: unknown };
 
 /** The file with the rules of a game, written by the build. */
 export interface Rulebook {

@@ -3,7 +3,6 @@ import { html, nothing } from "lit-html";
 import { icon, loading } from "../ui/components.ts";
 import { region } from "../ui/region.ts";
 import { commandField } from "../screen-reader/command-field.ts";
-import { analysis } from "../table/analysis.ts";
 import { fairness } from "../table/dice-statistics.ts";
 import { tablePlace } from "../board/layout.ts";
 import { log, seenEntries } from "../table/log.ts";
@@ -27,7 +26,7 @@ import type { PageContext } from "./page-context.ts";
 const SHEETS: Record<string, (table: Table) => unknown> = {
   log: (table) => html`${scrubber(table)}${log(seenEntries(table), table)}`,
   fairness,
-  analysis,
+  analysis: (table) => table.decisive.sheet(table),
 };
 
 function sheet(table: Table) {

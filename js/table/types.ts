@@ -9,6 +9,7 @@ import type { StoredSeat } from "../storage/stored-game.ts";
 import type { Settings } from "../storage/settings.ts";
 import type { Hints } from "./hints.ts";
 import type { Input } from "./state/input.ts";
+import type { LazyAnalysis } from "./state/lazy-analysis.ts";
 import type { LazyGameClock } from "./state/lazy-game-clock.ts";
 import type { Notes } from "./state/notes.ts";
 import type { Sheets } from "./state/sheets.ts";
@@ -93,6 +94,7 @@ export interface Table {
   /** null: it has none, or it is on its way */
   readonly gameClock: TableClock | null;
   readonly clock: Pick<LazyGameClock, "set">;
+  readonly decisive: Pick<LazyAnalysis, "sheet">;
 
   readonly lang: string;
   readonly languages: Languages;

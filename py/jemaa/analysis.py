@@ -36,9 +36,12 @@ from .opponents.win_probability import CERTAIN, mean, with_chance
 
 __all__ = ["Analysis", "analyse"]
 
-#: The most turning points of a seat, and the least that each of them costs.
-MOMENTS: Final = 3
+#: The most decisions of a seat that are turning points, and the least that each of them costs.
+MOMENTS: Final = 2
 LEAST: Final = CERTAIN // 100
+#: The most rolls that are turning points, and the least by which each of them changes somebody's chance.
+ROLLS: Final = 3
+LUCKY: Final = CERTAIN // 20
 #: More than any position is worth, in thousandths of a point: a chance that this does not change is no estimate.
 MUCH: Final = 1_000_000
 #: Parts of a chance that is told apart, in the order in which they are added up.
@@ -193,24 +196,49 @@ class Analysis:
     def summary(self) -> Json:
         """Return what the rows of the whole match show; JSON.
 
-        `seats`: for each its `first` and `last` chance, and the parts of what lies between. `moments`: for each its
-        turning points, that which cost most first: the `ply` before which it was, what was `played`, what was `better`,
-        what it `lost`, and the `reason`.
+        `seats`: for each its `first` and `last` chance, and the parts of what lies between. `moments`: the turning
+        points, in the order in which they came, each with the `ply` before which it was, the `seat`, what was `played`,
+        what is `told` of it, and `near`, picks of the cells around which it happened. Of a decision also what was
+        `better`, what it `lost`, and the `reason`; of a roll by how much it changed the seat's chance, `luck`.
         """
         seats = range(len(self._match.players))
-        return {"seats": [told_apart(self.rows, seat) for seat in seats], "moments": [*map(self._moments, seats)]}
+        return {"seats": [told_apart(self.rows, seat) for seat in seats], "moments": self._moments()}
 
-    def _moments(self, seat: int) -> list[Json]:
-        found = [
-            {
-                "ply": ply,
-                "played": entry.action.text,
-                **{key: row[key] for key in ("better", "lost", "reason")},
-            }
-            for ply, (entry, row) in enumerate(zip(self._match.log, self.rows[1:], strict=True))
+    def _moments(self) -> list[Json]:
+        decisions = [self._decisions(seat) for seat in range(len(self._match.players))]
+        chosen = {ply: found for some in (*decisions, self._rolls()) for ply, found in some.items()}
+        teller: Any = import_module(f"jemaa.games.{self._match.game.name}.moments")
+        actions = [entry.action for entry in self._match.log]
+        moments = []
+        for ply, (state, _) in enumerate(self._match.positions()):
+            found = chosen.get(ply)
+            if found is None or (state.to_act == CHANCE and self._is_early(state)):
+                continue
+            better = self._match.game.actions[found["better"]] if "better" in found else None
+            told = teller.told(state, actions[ply], better, actions[ply + 1 :])
+            near = teller.near(state, actions[ply])
+            moments.append({"ply": ply, **found, "played": actions[ply].text, "told": told, "near": near})
+        return moments
+
+    def _decisions(self, seat: int) -> dict[int, Json]:
+        """Return by ply the decisions of a seat that cost most."""
+        found = {
+            ply: {"seat": seat, **{key: row[key] for key in ("better", "lost", "reason")}}
+            for ply, row in enumerate(self.rows[1:])
             if row.get("seat") == seat and row.get("lost", 0) >= LEAST and not row.get("early")
-        ]
-        return sorted(found, key=lambda each: -each["lost"])[:MOMENTS]
+        }
+        return dict(sorted(found.items(), key=lambda each: -each[1]["lost"])[:MOMENTS])
+
+    def _rolls(self) -> dict[int, Json]:
+        """Return by ply the rolls that changed somebody's chance most, and whose that was."""
+        found = {}
+        for ply, row in enumerate(self.rows[1:]):
+            chances: list[int] = row["chances"]
+            changes = [now - mean for now, mean in zip(chances, row.get("mean") or chances, strict=True)]
+            seat = max(range(len(changes)), key=lambda seat: abs(changes[seat]))
+            if abs(changes[seat]) >= LUCKY:
+                found[ply] = {"seat": seat, "luck": changes[seat]}
+        return dict(sorted(found.items(), key=lambda each: -abs(each[1]["luck"]))[:ROLLS])
 
 
 def analyse(match: Match, progress: Callable[[int, int], None] | None = None) -> Analysis:

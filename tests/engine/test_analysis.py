@@ -9,12 +9,13 @@ from typing import Any
 
 import pytest
 
-from jemaa.analysis import LEAST, MOMENTS, PARTS, Analysis, analyse, begun, told_apart
+from jemaa.analysis import LEAST, LUCKY, MOMENTS, PARTS, ROLLS, Analysis, analyse, begun, told_apart
 from jemaa.bridge import reply_shapes
 from jemaa.engine.game import CHANCE, OVER, Json
 from jemaa.engine.validation import default_players, with_defaults
 from jemaa.errors import NoAnalysis
 from jemaa.games import GAMES
+from jemaa.games.marrakech.position import RUGS
 from jemaa.match import Match
 from jemaa.opponents import registry
 from jemaa.opponents.win_probability import CERTAIN, with_chance
@@ -103,23 +104,37 @@ def check_turns(rows: list[Json]) -> None:
 
 
 def check_moments(match: Match, analysis: Analysis) -> None:
-    """Check that the turning points are the dearest decisions, none of them early."""
+    """Check that the turning points are the dearest decisions and the rolls that changed most, none of them early."""
     moments = analysis.summary()["moments"]
-    assert any(moments)
-    for seat, some in enumerate(moments):
+    assert [each["ply"] for each in moments] == sorted({each["ply"] for each in moments})
+    decisions, rolls = ([each for each in moments if key in each] for key in ("lost", "luck"))
+    assert decisions
+    assert decisions + rolls == sorted(moments, key=lambda each: "luck" in each)
+    for seat in range(len(match.players)):
         own = [row for row in analysis.rows if row.get("seat") == seat and "lost" in row and "early" not in row]
         dear = sorted((row["lost"] for row in own if row["lost"] >= LEAST), reverse=True)
-        assert [each["lost"] for each in some] == dear[:MOMENTS]
-        for each in some:
-            entry = match.log[each["ply"]]
-            assert (entry.actor, entry.action.text) == (seat, each["played"])
-            assert each["better"] != each["played"]
-            assert each["reason"]["key"].startswith("reason-")
-            assert each["reason"]["args"]["seat"] == seat
-            state: Any = next(match.positions(each["ply"]))[0]
-            assert match.game.actions[each["better"]] in state.legal()
-            if match.game.name == "marrakech":
-                assert sum(state.rugs_left) <= 2 / 3 * sum(map(len, state.piles))
+        lost = [each["lost"] for each in decisions if each["seat"] == seat]
+        assert sorted(lost, reverse=True) == dear[:MOMENTS]
+    for each in moments:
+        check_moment(match, analysis, each)
+    assert len(rolls) <= ROLLS
+
+
+def check_moment(match: Match, analysis: Analysis, moment: Json) -> None:
+    """Check that a turning point is what was played, and can be told."""
+    entry, row = match.log[moment["ply"]], analysis.rows[moment["ply"] + 1]
+    state: Any = next(match.positions(moment["ply"]))[0]
+    assert entry.action.text == moment["played"]
+    if "luck" in moment:
+        assert moment["luck"] == row["chances"][moment["seat"]] - row["mean"][moment["seat"]]
+        assert abs(moment["luck"]) >= LUCKY
+    else:
+        assert entry.actor == moment["seat"] == moment["reason"]["args"]["seat"]
+        assert moment["better"] != moment["played"]
+        assert moment["reason"]["key"].startswith("reason-")
+        assert match.game.actions[moment["better"]] in state.legal()
+    if match.game.name == "marrakech":
+        assert sum(state.rugs_left) <= 2 / 3 * RUGS[len(state.piles)] * len(state.piles)
 
 
 def test_the_last_turn_can_lose_a_game() -> None:
@@ -224,7 +239,7 @@ def test_the_page_gets_it_in_slices_and_can_hand_back_what_it_has() -> None:
     assert reply["by"] == whole.by == registry.with_version("marrakech", "hard")
     assert len(rows) == match.ply + 1
     assert reply["analysis"]["seats"] == [told_apart(rows, seat) for seat in range(3)]
-    assert len(reply["analysis"]["moments"]) == 3
+    assert reply["analysis"]["moments"]
 
 
 def test_a_game_names_who_judges_it_and_an_unfinished_one_is_not_analysed() -> None:
@@ -246,10 +261,7 @@ def test_the_command_line_tells_it_as_text_and_as_json(run: CommandLine) -> None
         began, ended, *parts = [float(number) for number in re.findall(r"[-+]?\d+\.\d", line)]
         assert line.startswith(player["name"])
         assert began + sum(parts) == pytest.approx(ended, abs=0.3)
-    moments = [each for of_seat in found.summary()["moments"] for each in of_seat]
-    for moment, line in zip(moments, lines[len(match.players) :], strict=True):
-        words = (
-            f"action {moment['ply'] + 1}, {moment['played']}, lost {moment['lost'] / 10_000:.1f} %: {moment['better']}"
-        )
-        assert words in line
+    for moment, line in zip(found.summary()["moments"], lines[len(match.players) :], strict=True):
+        what = f"lost {moment['lost'] / 10_000:.1f}" if "lost" in moment else f"luck {moment['luck'] / 10_000:+.1f}"
+        assert f"action {moment['ply'] + 1}, {moment['played']}, {what} %" in line
     assert run.refused("analyse", run.saved(save(Match.new("marrakech", 2)))) == "jemaa: the game is not over"

@@ -61,7 +61,8 @@ EXTRAS = {"rl.py": {"gymnasium", "numpy", "pettingzoo"}}
 ROOMS = [
     "shapes", "event_shapes", "board", "events", "position", "score", "turns", "turn_events", "forecast",
     "illegal_reasons", "prompt", "phases", "notation", "validation", "state", "view", "weights", "value", "policy",
-    "win_probability", "rollout", "endgame", "opponent_reasons", "opponents", "questions", "observation", "__init__",
+    "win_probability", "moments", "rollout", "endgame", "opponent_reasons", "opponents", "questions", "observation",
+    "__init__",
 ]  # fmt: skip
 
 

@@ -1,7 +1,10 @@
 // After the game: what decided it is found in slices, kept with the game, and gone on from; what is shown of it adds up.
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { inPercent } from "../../js/table/chance-parts.ts";
+import { LANGUAGES } from "../../js/i18n/languages.ts";
+import { inPercent } from "../../js/table/analysis/chance-parts.ts";
+import { keys, said } from "./catalogues.mjs";
+import { toldMoments } from "./played.mjs";
 import { DECIDED, JUDGE, opened, seated, settled } from "./stones.mjs";
 
 /** Rows as the engine of the tests finds them. @param {number} count */
@@ -21,7 +24,7 @@ test("what decided a game is found ply by ply, once, and stored with it", async 
   const { session, state, stored, engine } = await ended();
   await Promise.all([session.review.analysis.start(), session.review.analysis.start()]);
   await session.review.analysis.start();
-  assert.deepEqual(state.analysis, { rows: rows(3), progress: 1, found: DECIDED, trouble: null });
+  assert.deepEqual(state.analysis, { rows: rows(3), views: {}, progress: 1, found: DECIDED, trouble: null });
   assert.deepEqual([stored.at(-1)?.analysis, asked(engine)], [{ by: JUDGE, rows: rows(3) }, 3]);
 });
 
@@ -73,5 +76,22 @@ test("the parts of a chance add up in percent", () => {
     const last = first + luck + skill + others + estimate;
     const sum = inPercent({ first, last, luck, skill, others, estimate }).reduce((one, other) => one + other, 0);
     assert.equal(sum, Math.round(last / 10_000) - Math.round(first / 10_000));
+  }
+});
+
+test("a turning point is told without places, steps or decimals, in every language; all that can be told is", () => {
+  const names = ["Amina", "Yusuf", "Zineb", "Leo", "Omar"].map((name) => ({ name }));
+  const told = toldMoments();
+  for (const [game, { key, args }] of told)
+    for (const lang of LANGUAGES) {
+      const words = said(lang, key, args, game, names);
+      assert.doesNotMatch(words, /\b[a-g][1-7]\b/, `${game} in ${lang}`);
+      const counted = ["paid", "steps"].map((name) => String(args[name]));
+      for (const number of words.match(/\d[\d.,]*\d|\d/g) ?? []) assert.ok(counted.includes(number), words);
+    }
+  for (const game of new Set(told.map(([name]) => name))) {
+    const said = new Set(told.filter(([name]) => name === game).map(([, { key }]) => key));
+    const idle = [...keys[game]].filter((key) => /^(told|better)-/.test(key) && !said.has(key));
+    assert.deepEqual(idle, [], game);
   }
 });

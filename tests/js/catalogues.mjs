@@ -74,6 +74,7 @@ const catalogue = (folder, lang) =>
     `puzzles/${lang}.ftl`,
     `people/${lang}.ftl`,
     `luck/${lang}.ftl`,
+    `analysis/${lang}.ftl`,
   ]
     .filter((name) => existsSync(join(ROOT, folder, name)))
     .map((name) => read(folder, name))

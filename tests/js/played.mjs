@@ -183,3 +183,27 @@ print(json.dumps(found))
  *   leave the rules, and the taps of the longest way
  */
 export const walked = (lessons) => engine(TEACH(lessons));
+
+const TELL = `${ASK}
+from importlib import import_module
+from jemaa import record
+
+def moments(text):
+    """What is told of each entry of a golden game, if another choice, or another face, had been better."""
+    match = record.load(text)[0]
+    teller = import_module(f"jemaa.games.{match.game.name}.moments")
+    actions = [entry.action for entry in match.log]
+    for ply, (state, _) in enumerate(match.positions()):
+        if ply == len(actions):
+            return
+        others = [each for each in state.legal() if each is not actions[ply]]
+        rolled = match.log[ply].actor < 0
+        for better in [None] if rolled else random.Random(ply).sample(others, min(3, len(others))):
+            yield from ((match.game.name, json.dumps(told)) for told in teller.told(state, actions[ply], better, actions[ply + 1:]))
+
+told = {each for some in golden() for text in some for each in moments(text)}
+print(json.dumps([[game, json.loads(each)] for game, each in sorted(told)]))
+`;
+
+/** The sentences of turning points in golden games, each once, with its game. @returns {[game: string, told: Sentence][]} */
+export const toldMoments = () => engine(TELL);

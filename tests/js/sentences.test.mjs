@@ -211,6 +211,8 @@ const exact = {
       "event-": all(source, /\btype(?:: |": )Literal\["(\w+)"\]/g),
       "why-": [...all(source, /"why-([\w-]+)"/g), ...reasons(game, source)],
       "reason-": all(source, /"reason-([\w-]+)"/g).filter((why) => !keys[SHARED].has(`reason-${why}`)),
+      "told-": all(source, /"told-([\w-]+)"/g),
+      "better-": all(source, /"better-([\w-]+)"/g),
       "bad-record-": refusals(game, source).filter((why) => !SHARED_REFUSALS.includes(why)),
     };
   },

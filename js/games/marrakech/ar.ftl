@@ -225,6 +225,70 @@ highlight-luck = أسعد رمية: { SEAT($seat) }، { $owed ->
 }، والمتوسط { NUMBER($rent, maximumFractionDigits: 1) }.
 result-tie = تعادل في النقاط: { SEATS($seats) }. الأسبقية لمن له دراهم أكثر.
 
+## نقاط التحول
+told-turn = { SEAT($seat) }: { $by ->
+    [left] انعطاف يسارًا
+    [right] انعطاف يمينًا
+   *[straight] سير إلى الأمام
+}{ $out ->
+    [true] ، والمال لا يكفي.
+   *[false] { $paid ->
+        [0] ، بلا إيجار.
+       *[other] ، والإيجار { $paid }.
+    }
+}
+better-turn = { $by ->
+    [left] إلى اليسار
+    [right] إلى اليمين
+   *[straight] إلى الأمام
+}: { $paid ->
+    [none] كان ذلك رهانًا أفضل.
+   *[some] { $paid ->
+        [0] كان الطريق بلا إيجار.
+       *[other] كان الإيجار { $paid }.
+    }
+}
+told-quarter = { SEAT($seat) }: توجيه عصام { $by ->
+    [left] يسارًا
+   *[right] يمينًا
+}. { SEAT($payer) }: { $out ->
+    [true] المال لا يكفي.
+   *[false] { $paid ->
+        [0] لا إيجار.
+       *[other] الإيجار { $paid }.
+    }
+}
+better-quarter = { $by ->
+    [left] إلى اليسار
+   *[right] إلى اليمين
+}: { $paid ->
+    [none] كان ذلك رهانًا أفضل.
+   *[some] كان إيجار { SEAT($payer) } { $paid }.
+}
+told-roll = { SEAT($seat) }: رمية { $steps }، { $odds ->
+    [1] فرصة من ست
+   *[other] فرصة من ثلاث
+}{ $out ->
+    [true] ، والمال لا يكفي.
+   *[false] { $paid ->
+        [0] ، بلا إيجار.
+       *[other] ، والإيجار { $paid }.
+    }
+}
+told-lay = { SEAT($seat) }: { $below ->
+    [rival] تغطية بساط { SEAT($rival) }.
+    [own] بساط فوق بساط من اليد نفسها.
+    [nobody] تغطية بساط لا صاحب له.
+   *[ground] بساط على أرض خالية.
+}
+better-lay = { $below ->
+    [rival] الأفضل: فوق بساط { SEAT($rival) }.
+    [own] الأفضل: فوق بساط من اليد نفسها.
+    [nobody] الأفضل: فوق بساط لا صاحب له.
+   *[ground] الأفضل: على أرض خالية.
+}
+better-place = كان مكان آخر أفضل.
+
 ## Why an opponent chose
 reason-alike = الاختيارات متقاربة.
 reason-safe-road = الطريق الأقل إيجارًا.

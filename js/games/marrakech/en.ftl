@@ -196,6 +196,70 @@ highlight-luck = Luckiest roll: { SEAT($seat) }, { $owed ->
 }, against { NUMBER($rent, maximumFractionDigits: 1) } on average.
 result-tie = { SEATS($seats) } are tied on points: whoever has more dirhams comes first.
 
+## Turning points
+told-turn = { SEAT($seat) } { $by ->
+    [left] turned left
+    [right] turned right
+   *[straight] went straight on
+} and { $out ->
+    [true] could not pay.
+   *[false] { $paid ->
+        [0] paid nothing.
+       *[other] paid { $paid }.
+    }
+}
+better-turn = { $by ->
+    [left] Left
+    [right] Right
+   *[straight] Straight on
+} { $paid ->
+    [none] was the better bet.
+   *[some] { $paid ->
+        [0] was free.
+       *[other] would have cost { $paid }.
+    }
+}
+told-quarter = { SEAT($seat) } turned Assam { $by ->
+    [left] left
+   *[right] right
+}: { SEAT($payer) } { $out ->
+    [true] could not pay.
+   *[false] { $paid ->
+        [0] paid nothing.
+       *[other] paid { $paid }.
+    }
+}
+better-quarter = { $by ->
+    [left] Left
+   *[right] Right
+} { $paid ->
+    [none] was the better bet.
+   *[some] would have cost { SEAT($payer) } { $paid }.
+}
+told-roll = { SEAT($seat) } rolled { $steps }, { $odds ->
+    [1] one chance in six
+   *[other] one chance in three
+}, and { $out ->
+    [true] could not pay.
+   *[false] { $paid ->
+        [0] paid nothing.
+       *[other] paid { $paid }.
+    }
+}
+told-lay = { SEAT($seat) } { $below ->
+    [rival] covered { SEAT($rival) }’s rug.
+    [own] covered their own rug.
+    [nobody] covered nobody’s rug.
+   *[ground] laid a rug on bare ground.
+}
+better-lay = { $below ->
+    [rival] Better: over { SEAT($rival) }’s rug.
+    [own] Better: over their own rug.
+    [nobody] Better: over nobody’s rug.
+   *[ground] Better: on bare ground.
+}
+better-place = Another place was better.
+
 ## Why an opponent chose
 reason-alike = The choices look alike.
 reason-safe-road = The way with the least rent.

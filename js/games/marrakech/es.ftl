@@ -196,6 +196,70 @@ highlight-luck = La tirada con más suerte: { SEAT($seat) }, { $owed ->
 }, frente a { NUMBER($rent, maximumFractionDigits: 1) } de media.
 result-tie = { SEATS($seats) } empatan a puntos: va delante quien tiene más dírhams.
 
+## Turning points
+told-turn = { SEAT($seat) } { $by ->
+    [left] giró a la izquierda
+    [right] giró a la derecha
+   *[straight] siguió recto
+} y { $out ->
+    [true] no pudo pagar.
+   *[false] { $paid ->
+        [0] no pagó nada.
+       *[other] pagó { $paid }.
+    }
+}
+better-turn = { $by ->
+    [left] A la izquierda
+    [right] A la derecha
+   *[straight] Recto
+} { $paid ->
+    [none] era mejor apuesta.
+   *[some] { $paid ->
+        [0] salía gratis.
+       *[other] costaba { $paid }.
+    }
+}
+told-quarter = { SEAT($seat) } giró a Assam { $by ->
+    [left] a la izquierda
+   *[right] a la derecha
+}: { SEAT($payer) } { $out ->
+    [true] no pudo pagar.
+   *[false] { $paid ->
+        [0] no pagó nada.
+       *[other] pagó { $paid }.
+    }
+}
+better-quarter = { $by ->
+    [left] A la izquierda
+   *[right] A la derecha
+} { $paid ->
+    [none] era mejor apuesta.
+   *[some] le habría costado { $paid } a { SEAT($payer) }.
+}
+told-roll = { SEAT($seat) } sacó { $steps }, { $odds ->
+    [1] una posibilidad entre seis
+   *[other] una posibilidad entre tres
+}, y { $out ->
+    [true] no pudo pagar.
+   *[false] { $paid ->
+        [0] no pagó nada.
+       *[other] pagó { $paid }.
+    }
+}
+told-lay = { SEAT($seat) } { $below ->
+    [rival] tapó una alfombra de { SEAT($rival) }.
+    [own] tapó una alfombra propia.
+    [nobody] tapó una alfombra sin dueño.
+   *[ground] puso una alfombra en suelo libre.
+}
+better-lay = { $below ->
+    [rival] Mejor: sobre una alfombra de { SEAT($rival) }.
+    [own] Mejor: sobre una alfombra propia.
+    [nobody] Mejor: sobre una alfombra sin dueño.
+   *[ground] Mejor: en suelo libre.
+}
+better-place = Otro sitio era mejor.
+
 ## Por qué eligió un rival
 reason-alike = Las opciones valen lo mismo.
 reason-safe-road = El camino con menos alquiler.

@@ -196,6 +196,70 @@ highlight-luck = Le lancer le plus chanceux : { SEAT($seat) }, { $owed ->
 }, contre { NUMBER($rent, maximumFractionDigits: 1) } en moyenne.
 result-tie = { SEATS($seats) } sont à égalité : la personne qui a le plus de dirhams passe devant.
 
+## Turning points
+told-turn = { SEAT($seat) } { $by ->
+    [left] a tourné à gauche
+    [right] a tourné à droite
+   *[straight] a continué tout droit
+} et { $out ->
+    [true] n’a pas pu payer.
+   *[false] { $paid ->
+        [0] n’a rien payé.
+       *[other] a payé { $paid }.
+    }
+}
+better-turn = { $by ->
+    [left] À gauche
+    [right] À droite
+   *[straight] Tout droit
+}, { $paid ->
+    [none] c’était un meilleur pari.
+   *[some] { $paid ->
+        [0] c’était gratuit.
+       *[other] le loyer était de { $paid }.
+    }
+}
+told-quarter = { SEAT($seat) } a tourné Assam { $by ->
+    [left] à gauche
+   *[right] à droite
+} : { SEAT($payer) } { $out ->
+    [true] n’a pas pu payer.
+   *[false] { $paid ->
+        [0] n’a rien payé.
+       *[other] a payé { $paid }.
+    }
+}
+better-quarter = { $by ->
+    [left] À gauche
+   *[right] À droite
+}, { $paid ->
+    [none] c’était un meilleur pari.
+   *[some] { SEAT($payer) } aurait payé { $paid }.
+}
+told-roll = { SEAT($seat) } a fait { $steps }, { $odds ->
+    [1] une chance sur six
+   *[other] une chance sur trois
+}, et { $out ->
+    [true] n’a pas pu payer.
+   *[false] { $paid ->
+        [0] n’a rien payé.
+       *[other] a payé { $paid }.
+    }
+}
+told-lay = { SEAT($seat) } { $below ->
+    [rival] a recouvert un tapis chez { SEAT($rival) }.
+    [own] a recouvert son propre tapis.
+    [nobody] a recouvert un tapis sans maître.
+   *[ground] a posé un tapis sur le sol nu.
+}
+better-lay = { $below ->
+    [rival] Mieux : sur un tapis chez { SEAT($rival) }.
+    [own] Mieux : sur son propre tapis.
+    [nobody] Mieux : sur un tapis sans maître.
+   *[ground] Mieux : sur le sol nu.
+}
+better-place = Un autre endroit était meilleur.
+
 ## Pourquoi un adversaire a choisi
 reason-alike = Les choix se valent.
 reason-safe-road = Le chemin où le loyer est le plus bas.

@@ -60,4 +60,4 @@ export function score({ colors, dirhams, visible, seen, out }: Seat, words: Word
   };
 }
 
-export const scoreChart = (view: View, steps?: number[]) => storyOf(view, (color) => color, steps);
+export const scoreChart = (view: View) => storyOf(view, (color) => color);

@@ -397,6 +397,68 @@ highlight-stall = أفضل كشك: { $stall }. نقاط { SEAT($seat) } منه: 
 highlight-chain = أطول سلسلة إغلاق: دور { SEAT($seat) }، وعدد الأكشاك: { $count }.
 result-tie = تعادل في النقاط: { SEATS($seats) }. الأسبقية لمن له أكشاك أكثر.
 
+## نقاط التحول
+told-die = { $color ->
+    [none] جاء النرد بالاختيار الحر.
+   *[some] مكعب للجميع من النرد: { COLOR($color) }.
+}
+told-wild = { SEAT($seat) }: مكعب { COLOR($color) }.
+better-wild = الأفضل: مكعب { COLOR($color) }.
+told-scout = { SEAT($seat) }: من السطح { COLORS($colors) }.
+better-scout = الأفضل: { COLORS($colors) }.
+told-worker = { SEAT($seat) }: وضع { $kind ->
+    [assistant] مساعد
+    [bodyguard] حارس
+    [tourist] سائح
+   *[cousins] ابني العم
+} { $how ->
+    [wins] والفوز بكشك.
+    [fills] وملء كشك.
+    [leads] وأخذ الصدارة في كشك.
+    [begins] في كشك خالٍ.
+    [level] بالتعادل مع { SEAT($rival) }.
+   *[behind] خلف { SEAT($rival) }.
+}
+better-worker = الأفضل: { $kind ->
+    [assistant] مساعد
+    [bodyguard] حارس
+    [tourist] سائح
+   *[cousins] ابنا العم
+} { $how ->
+    [wins] للفوز بكشك.
+    [fills] لملء كشك.
+    [leads] لأخذ الصدارة في كشك.
+    [begins] في كشك خالٍ.
+    [level] بالتعادل مع { SEAT($rival) }.
+   *[behind] خلف { SEAT($rival) }.
+}
+told-swap = { SEAT($seat) }: تبديل { $axis ->
+    [rows] صفين.
+   *[columns] عمودين.
+}
+better-swap = الأفضل: تبديل { $axis ->
+    [rows] صفين.
+   *[columns] عمودين.
+}
+told-pass = { SEAT($seat) }: تمرير الدور.
+better-pass = الأفضل: تمرير الدور.
+told-done = { SEAT($seat) }: إنهاء الدور.
+better-done = الأفضل: إنهاء الدور.
+told-take = { SEAT($seat) }: { $item ->
+    [coin] قطعة نقدية.
+   *[bodyguard] حارس.
+}
+better-take = الأفضل: { $item ->
+    [coin] قطعة نقدية.
+   *[bodyguard] حارس.
+}
+told-arrow = { SEAT($seat) }: السهم نحو { FACING($facing) }.
+better-arrow = الأفضل: نحو { FACING($facing) }.
+told-settle = { SEAT($seat) }: مكان جديد لسائح.
+told-keep = { SEAT($seat) }: الاحتفاظ بمكعب { COLOR($color) }.
+better-keep = الأفضل: مكعب { COLOR($color) }.
+better-place = كان مكان آخر أفضل.
+
 ## لماذا يلعب الخصم هكذا
 reason-alike = لا شيء أفضل الآن.
 reason-arrow = حتى يمتلئ { $stall }.

@@ -363,6 +363,68 @@ highlight-stall = The best stall: { $stall } brought { SEAT($seat) } { $amount }
 highlight-chain = The longest chain: { $count } stalls closed in one turn of { SEAT($seat) }.
 result-tie = { SEATS($seats) } are tied on points: whoever won more stalls comes first.
 
+## Turning points
+told-die = { $color ->
+    [none] The die came up wild.
+   *[some] The die brought everyone one { COLOR($color) } cube.
+}
+told-wild = { SEAT($seat) } chose one { COLOR($color) } cube.
+better-wild = Better: one { COLOR($color) } cube.
+told-scout = { SEAT($seat) } scouted for { COLORS($colors) }.
+better-scout = Better: { COLORS($colors) }.
+told-worker = { SEAT($seat) } placed { $kind ->
+    [assistant] an assistant
+    [bodyguard] a bodyguard
+    [tourist] a tourist
+   *[cousins] the cousins
+} { $how ->
+    [wins] and won a stall.
+    [fills] and filled a stall.
+    [leads] and took the lead in a stall.
+    [begins] in an empty stall.
+    [level] level with { SEAT($rival) }.
+   *[behind] behind { SEAT($rival) }.
+}
+better-worker = Better: { $kind ->
+    [assistant] an assistant
+    [bodyguard] a bodyguard
+    [tourist] a tourist
+   *[cousins] the cousins
+} { $how ->
+    [wins] to win a stall.
+    [fills] to fill a stall.
+    [leads] to take the lead in a stall.
+    [begins] in an empty stall.
+    [level] level with { SEAT($rival) }.
+   *[behind] behind { SEAT($rival) }.
+}
+told-swap = { SEAT($seat) } swapped two { $axis ->
+    [rows] rows.
+   *[columns] columns.
+}
+better-swap = Better: swap two { $axis ->
+    [rows] rows.
+   *[columns] columns.
+}
+told-pass = { SEAT($seat) } passed.
+better-pass = Better: pass.
+told-done = { SEAT($seat) } ended the turn.
+better-done = Better: end the turn.
+told-take = { SEAT($seat) } took { $item ->
+    [coin] a coin.
+   *[bodyguard] a bodyguard.
+}
+better-take = Better: { $item ->
+    [coin] a coin.
+   *[bodyguard] a bodyguard.
+}
+told-arrow = { SEAT($seat) } pointed the arrow { FACING($facing) }.
+better-arrow = Better: { FACING($facing) }.
+told-settle = { SEAT($seat) } found a place for a tourist.
+told-keep = { SEAT($seat) } kept one { COLOR($color) } cube.
+better-keep = Better: one { COLOR($color) } cube.
+better-place = Another place was better.
+
 ## Why an opponent does it
 reason-alike = Nothing better is in sight.
 reason-arrow = So that { $stall } fills up.

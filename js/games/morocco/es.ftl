@@ -363,6 +363,68 @@ highlight-stall = El mejor puesto: { $stall } dio { $amount } puntos a { SEAT($s
 highlight-chain = La cadena más larga: { $count } puestos cerrados en un turno de { SEAT($seat) }.
 result-tie = { SEATS($seats) } empatan a puntos: va delante quien ha ganado más puestos.
 
+## Turning points
+told-die = { $color ->
+    [none] Salió el comodín.
+   *[some] El dado dio a todos un cubo { COLOR($color) }.
+}
+told-wild = { SEAT($seat) } eligió un cubo { COLOR($color) }.
+better-wild = Mejor: un cubo { COLOR($color) }.
+told-scout = { SEAT($seat) } tomó en la azotea: { COLORS($colors) }.
+better-scout = Mejor: { COLORS($colors) }.
+told-worker = { SEAT($seat) } colocó { $kind ->
+    [assistant] un ayudante
+    [bodyguard] un guardia
+    [tourist] un turista
+   *[cousins] a los primos
+} { $how ->
+    [wins] y ganó un puesto.
+    [fills] y llenó un puesto.
+    [leads] y se puso en cabeza en un puesto.
+    [begins] en un puesto vacío.
+    [level] en empate con { SEAT($rival) }.
+   *[behind] detrás de { SEAT($rival) }.
+}
+better-worker = Mejor: { $kind ->
+    [assistant] un ayudante
+    [bodyguard] un guardia
+    [tourist] un turista
+   *[cousins] los primos
+} { $how ->
+    [wins] para ganar un puesto.
+    [fills] para llenar un puesto.
+    [leads] para ponerse en cabeza en un puesto.
+    [begins] en un puesto vacío.
+    [level] en empate con { SEAT($rival) }.
+   *[behind] detrás de { SEAT($rival) }.
+}
+told-swap = { SEAT($seat) } intercambió dos { $axis ->
+    [rows] filas.
+   *[columns] columnas.
+}
+better-swap = Mejor: intercambiar dos { $axis ->
+    [rows] filas.
+   *[columns] columnas.
+}
+told-pass = { SEAT($seat) } pasó.
+better-pass = Mejor: pasar.
+told-done = { SEAT($seat) } terminó su turno.
+better-done = Mejor: terminar el turno.
+told-take = { SEAT($seat) } tomó { $item ->
+    [coin] una moneda.
+   *[bodyguard] un guardia.
+}
+better-take = Mejor: { $item ->
+    [coin] una moneda.
+   *[bodyguard] un guardia.
+}
+told-arrow = { SEAT($seat) } giró la flecha hacia { FACING($facing) }.
+better-arrow = Mejor: hacia { FACING($facing) }.
+told-settle = { SEAT($seat) } buscó sitio a un turista.
+told-keep = { SEAT($seat) } guardó un cubo { COLOR($color) }.
+better-keep = Mejor: un cubo { COLOR($color) }.
+better-place = Otro sitio era mejor.
+
 ## Why an opponent does it
 reason-alike = No hay nada mejor a la vista.
 reason-arrow = Para que { $stall } se llene.

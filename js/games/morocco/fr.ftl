@@ -363,6 +363,68 @@ highlight-stall = Le meilleur étal : { $stall } a rapporté { $amount } points
 highlight-chain = La plus longue chaîne : { $count } étals fermés en un seul tour, par { SEAT($seat) }.
 result-tie = { SEATS($seats) } sont à égalité : qui a gagné le plus d’étals passe devant.
 
+## Turning points
+told-die = { $color ->
+    [none] Le dé a fait joker.
+   *[some] Le dé a donné à chacun un cube { COLOR($color) }.
+}
+told-wild = { SEAT($seat) } a choisi un cube { COLOR($color) }.
+better-wild = Mieux : un cube { COLOR($color) }.
+told-scout = { SEAT($seat) } a pris sur le toit : { COLORS($colors) }.
+better-scout = Mieux : { COLORS($colors) }.
+told-worker = { SEAT($seat) } a placé { $kind ->
+    [assistant] un assistant
+    [bodyguard] un garde
+    [tourist] un touriste
+   *[cousins] les cousins
+} { $how ->
+    [wins] et gagné un étal.
+    [fills] et rempli un étal.
+    [leads] et pris la tête d’un étal.
+    [begins] dans un étal vide.
+    [level] à égalité avec { SEAT($rival) }.
+   *[behind] derrière { SEAT($rival) }.
+}
+better-worker = Mieux : { $kind ->
+    [assistant] un assistant
+    [bodyguard] un garde
+    [tourist] un touriste
+   *[cousins] les cousins
+} { $how ->
+    [wins] pour gagner un étal.
+    [fills] pour remplir un étal.
+    [leads] pour prendre la tête d’un étal.
+    [begins] dans un étal vide.
+    [level] à égalité avec { SEAT($rival) }.
+   *[behind] derrière { SEAT($rival) }.
+}
+told-swap = { SEAT($seat) } a échangé deux { $axis ->
+    [rows] rangées.
+   *[columns] colonnes.
+}
+better-swap = Mieux : échanger deux { $axis ->
+    [rows] rangées.
+   *[columns] colonnes.
+}
+told-pass = { SEAT($seat) } a passé son tour.
+better-pass = Mieux : passer.
+told-done = { SEAT($seat) } a terminé son tour.
+better-done = Mieux : terminer le tour.
+told-take = { SEAT($seat) } a pris { $item ->
+    [coin] une pièce.
+   *[bodyguard] un garde.
+}
+better-take = Mieux : { $item ->
+    [coin] une pièce.
+   *[bodyguard] un garde.
+}
+told-arrow = { SEAT($seat) } a tourné la flèche vers { FACING($facing) }.
+better-arrow = Mieux : vers { FACING($facing) }.
+told-settle = { SEAT($seat) } a trouvé une place pour un touriste.
+told-keep = { SEAT($seat) } a gardé un cube { COLOR($color) }.
+better-keep = Mieux : un cube { COLOR($color) }.
+better-place = Un autre endroit était meilleur.
+
 ## Why an opponent does it
 reason-alike = Rien de mieux en vue.
 reason-arrow = Pour que { $stall } se remplisse.

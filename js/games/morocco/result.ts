@@ -59,4 +59,4 @@ export const score = ({ points, district }: Seat, words: Words): SeatScore => ({
   parts: keysOf(PARTS).map((what) => ({ points: points[what], paint: `var(--morocco-${what})`, sign: PARTS[what] })),
 });
 
-export const scoreChart = (view: View, steps?: number[]) => storyOf(view, dyeOf, steps);
+export const scoreChart = (view: View) => storyOf(view, dyeOf);

@@ -3,7 +3,7 @@
 import { observe } from "../../base/observable.ts";
 import { isTrouble, type Trouble } from "../../base/trouble.ts";
 import { analyse, type StoredAnalysis } from "../../engine/thinking.ts";
-import type { Judged, Summary } from "../../engine/shapes.ts";
+import type { Judged, Summary, View } from "../../engine/shapes.ts";
 import type { Match, Services } from "../match.ts";
 import type { State } from "../state.ts";
 
@@ -24,7 +24,7 @@ export class Analysis {
   /** @param onFound it is known what decided the game, which was not known before */
   constructor(
     state: State,
-    match: Pick<Match, "update">,
+    match: Pick<Match, "ask" | "update">,
     services: Pick<Services, "engine" | "loadOpponents">,
     onFound: (found: Summary) => void,
   ) {
@@ -54,13 +54,14 @@ export class Analysis {
     if (!state.ready || !this.#wanted || (this.found && !this.found.trouble)) return;
     const { signal } = (this.#stopping = new AbortController());
     const { rows = [] } = state.row.analysis ?? {};
-    this.found = { rows, progress: 0, found: null, trouble: null };
+    this.found = { rows, views: {}, progress: 0, found: null, trouble: null };
     try {
       await this.#services.loadOpponents();
       const found = await this.#find(signal);
       this.found = { ...this.found, progress: 1, found };
       this.#wanted = false;
       this.#onFound(found);
+      await this.#see(found, signal);
     } catch (error) {
       if (!signal.aborted) this.found = { ...this.found, trouble: isTrouble(error) ? error : { code: "internal" } };
     }
@@ -78,6 +79,15 @@ export class Analysis {
     this.#show(found?.rows ?? [], 1);
     await this.#match.update({ analysis: found });
     return summary;
+  }
+
+  /** What each turning point has made of the board. */
+  async #see({ moments }: Summary, signal: AbortSignal) {
+    for (const { ply } of moments) {
+      const seen = await this.#match.ask({ do: "at", ply: ply + 1 });
+      if (signal.aborted || !this.found || !seen) return;
+      this.found = { ...this.found, views: { ...this.found.views, [ply]: seen.view } };
+    }
   }
 
   #show(rows: Judged[], progress: number) {
@@ -99,6 +109,8 @@ function every(ms: number) {
 export interface Analysed {
   /** by ply */
   rows: Judged[];
+  /** what the board shows after each turning point that has been looked at, by its ply */
+  views: Record<number, View>;
   /** from 0 to 1 */
   progress: number;
   /** what all of it shows, at the end */

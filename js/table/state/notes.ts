@@ -5,7 +5,7 @@ import type { Moment } from "../../engine/shapes.ts";
 import type { Advice } from "../../engine/thinking.ts";
 
 /** A turning point that is looked at, before it or as it was played, and what is marked on the board as the best. */
-type Studied = { moment: Moment; after: boolean; advice: Pick<Advice, "action" | "choices"> };
+type Studied = { moment: Moment; after: boolean; advice: Pick<Advice, "action" | "choices"> | null };
 
 export class Notes {
   answer = "";
@@ -34,7 +34,8 @@ export class Notes {
     Object.assign(this, { known, reasonsAt: null });
   }
 
-  study(moment: Moment | null, after: boolean) {
-    this.studied = moment && { moment, after, advice: { action: moment.better, choices: [] } };
+  study(moment: Moment | null, after: boolean = false) {
+    const action = moment?.better;
+    this.studied = moment && { moment, after, advice: action ? { action, choices: [] } : null };
   }
 }

@@ -285,23 +285,29 @@ class Apart(TypedDict):
 
 
 class Moment(TypedDict):
-    """A decision that cost much."""
+    """A turning point: a decision that cost much, or a roll that changed much."""
 
     ply: int
     """entries before it"""
+    seat: int
+    """who decided, or whose chance a roll has changed most"""
     played: str
-    better: str
-    lost: int
+    told: list[Sentence]
+    near: list[str]
+    """picks of the cells around which it happened; none where that was everywhere"""
+    better: NotRequired[str]
+    lost: NotRequired[int]
     """millionths of a chance"""
-    reason: Sentence
+    reason: NotRequired[Sentence]
+    luck: NotRequired[int]
+    """of a roll: the same, more or less than the mean over its faces"""
 
 
 class Summary(TypedDict):
-    """What decided the game, by seat."""
+    """What decided the game: by seat, and its turning points in the order in which they came."""
 
     seats: list[Apart]
-    moments: list[list[Moment]]
-    """at most three, that which cost most first"""
+    moments: list[Moment]
 
 
 class Analysed(Reply):

@@ -33,13 +33,14 @@ def lines(match: Match, found: Analysis) -> Iterator[str]:
     for name, seat in zip(names, summary["seats"], strict=True):
         parts = ", ".join(f"{part} {_percent(seat[part]):+.1f}" for part in PARTS)
         yield f"{name:<{width}}  {_percent(seat['first']):.1f} % to {_percent(seat['last']):.1f} %: {parts}"
-    for name, moments in zip(names, summary["moments"], strict=True):
-        yield from (f"{name:<{width}}  {_moment(each)}" for each in moments)
+    yield from (f"{names[each['seat']]:<{width}}  {_moment(each)}" for each in summary["moments"])
 
 
 def _moment(moment: Json) -> str:
-    lost = f"lost {_percent(moment['lost']):.1f} %"
-    return f"action {moment['ply'] + 1}, {moment['played']}, {lost}: {moment['better']} ({moment['reason']['key']})"
+    begin = f"action {moment['ply'] + 1}, {moment['played']}"
+    if "luck" in moment:
+        return f"{begin}, luck {_percent(moment['luck']):+.1f} %"
+    return f"{begin}, lost {_percent(moment['lost']):.1f} %: {moment['better']} ({moment['reason']['key']})"
 
 
 def _percent(chance: int) -> float:

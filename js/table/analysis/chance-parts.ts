@@ -1,7 +1,7 @@
 // Chances, which are millionths, in percent, and what lies between a first and a last one. Pure.
-import type { Apart } from "../engine/shapes.ts";
+import type { Apart } from "../../engine/shapes.ts";
 
-const CERTAIN = 1_000_000;
+export const CERTAIN = 1_000_000;
 /** What lies between a first and a last chance, in the order in which it is added up. */
 export const PARTS = ["luck", "skill", "others", "estimate"] as const;
 
