@@ -4,6 +4,7 @@ import { LazyModule, styledModule } from "../platform/fetching.ts";
 import { dayOf, gameOf, numberOf } from "../storage/puzzle-days.ts";
 import { failureOf } from "../base/file-check.ts";
 import type { Translator, Say } from "../i18n/translate.ts";
+import type { Today } from "../screens/puzzles/puzzle-list.ts";
 import type * as puzzlesModule from "../screens/puzzles/puzzles.ts";
 import type { TableOpener } from "./table-opener.ts";
 import type { Visit } from "./visit/visit.ts";
@@ -21,13 +22,15 @@ const setAt = (address: string) => new LazyModule(address, ({ set }: { set?: Puz
 export class Puzzles {
   /** For which day all is shown. */
   day = dayOf();
+  /** What the screen of all puzzles shows of the one of today. */
+  today: Today | null = null;
   #sets;
   #parts;
   #module: PuzzleModule | null = null;
   #attempt: InstanceType<PuzzleModule["Attempt"]> | null = null;
 
   constructor(parts: {
-    games: Record<string, Pick<GameUi, "puzzles">>;
+    games: Record<string, Pick<GameUi, "board" | "puzzles">>;
     translator: Pick<Translator, "addSentences">;
     openTables: Pick<TableOpener, "openUnstored" | "table">;
     say: Say;
@@ -40,7 +43,7 @@ export class Puzzles {
     );
     this.#sets = new Map(all);
     this.#parts = { fetchRoom: room.load, ...parts };
-    observe(this, "day");
+    observe(this, "day", "today");
   }
 
   /** On another day there is another puzzle of the day, unless something was tried. */
@@ -48,6 +51,8 @@ export class Puzzles {
     const today = dayOf();
     if (today === this.day) return;
     this.day = today;
+    this.today = null;
+    if (visit.puzzles) await this.#findToday();
     this.#attempt?.turnTo(today);
     if (visit.address.screen === "puzzle" && this.#attempt?.untouched) await this.#today(visit);
   }
@@ -65,14 +70,28 @@ export class Puzzles {
     }
   }
 
-  #today = async (visit: Visit) => {
+  /** Fetch the puzzle of today, and all others of its game. */
+  async #daily() {
     const games = [...this.#sets.keys()];
-    const today = dayOf();
-    const game = gameOf(games, today) ?? "";
+    const day = dayOf();
+    const game = gameOf(games, day) ?? "";
     const found = await this.#fetch(game);
     if ("code" in found) return found;
-    return this.#lay(visit, game, found, numberOf(today, games.length, found.set.puzzles.length), today);
+    return { found, game, day, number: numberOf(day, games.length, found.set.puzzles.length) };
+  }
+
+  #today = async (visit: Visit) => {
+    const daily = await this.#daily();
+    if ("code" in daily) return daily;
+    return this.#lay(visit, daily.game, daily.found, daily.number, daily.day);
   };
+
+  /** It is shown beside the shelf, which does not wait for it. */
+  async #findToday() {
+    const daily = await this.#daily();
+    const board = "code" in daily ? null : this.#parts.games[daily.game]?.board;
+    if (!("code" in daily) && board) this.today = { ...daily, set: daily.found.set, board };
+  }
 
   /** Fetch all puzzles of the address's game, unless it names one. */
   #list = async (visit: Visit): Promise<Trouble | null> => {
@@ -81,6 +100,7 @@ export class Puzzles {
     const found = await this.#fetch(what);
     if ("code" in found) return found;
     visit.lay(found.set);
+    this.#findToday();
     return null;
   };
 
@@ -115,7 +135,7 @@ export class Puzzles {
   }
 
   screen(shell: PageContext, { address: { what }, puzzles }: Visit) {
-    const others = [...this.#sets.keys()].filter((game) => game !== what);
-    return this.day && puzzles && this.#module ? this.#module.shelf(shell, what, puzzles, others) : null;
+    if (!puzzles || !this.#module) return null;
+    return this.#module.shelf(shell, what, puzzles, [...this.#sets.keys()], this.today);
   }
 }

@@ -57,6 +57,15 @@ function studied({ notes: { studied: at } }: Pick<Table, "notes">, ply: number) 
   return at && !at.after && at.moment.ply === ply ? at.advice : null;
 }
 
+/** What a puzzle shows of its answer, once that is wanted: the best action as advice, and what was tried as chosen. */
+function answered({ puzzle, session: { state } }: Pick<Table, "puzzle" | "session">) {
+  const answer = puzzle?.answer;
+  if (!answer || state.past) return null;
+  const { best, tried } = answer;
+  const [better = [], picked = []] = [best, tried].map((action) => state.picks[String(action)] ?? []);
+  return { advice: { action: best, choices: [] }, drawn: { picked, lit: new Set([...better, ...picked]) } };
+}
+
 /** What drawings are made from: of an earlier position nothing can be tapped, and nothing is foreseen. */
 function uiOf(view: View, table: Table) {
   const { session, board, input } = table;
@@ -81,9 +90,11 @@ function uiOf(view: View, table: Table) {
 function seenBy(view: View, table: Table, near: CloseUp | null = null) {
   const { session, board, input, lang } = table;
   const { past, judged, picks, tapped, refusal } = session.state;
-  const ui = { ...uiOf(view, table), near: near?.area?.picks };
-  const { lit, picked, forecasts } = ui;
-  const advice = past ? studied(table, past.ply) : shownAdvice(table);
+  const answer = answered(table);
+  const now = uiOf(view, table);
+  const ui = { ...now, ...answer?.drawn, near: near?.area?.picks };
+  const { lit, picked, forecasts } = now;
+  const advice = past ? studied(table, past.ply) : (answer?.advice ?? shownAdvice(table));
   const marks = marksOf(advice, { judged, picks, tapped, lit });
   const tapping = {
     lit,
@@ -99,7 +110,7 @@ function seenBy(view: View, table: Table, near: CloseUp | null = null) {
     name: (cell: Handle) => cellName(cell, lit, marks, table),
   };
   const changes = [view, lit, picked, input.place, refusal, lang, Object.keys(forecasts).length, advice, judged];
-  return { ui, marks, tapping, changes };
+  return { ui, marks, tapping, changes, answer };
 }
 
 function askedOf(event: KeyboardEvent, pick: string, table: Table) {
@@ -142,12 +153,12 @@ const goOn =
 export function boardOf(view: View, table: Table) {
   const { session, board, say } = table;
   const near = closeUpOf(view, table);
-  const { ui, marks, tapping: far, changes: seen } = seenBy(view, table, near);
+  const { ui, marks, tapping: far, changes: seen, answer } = seenBy(view, table, near);
   const look = looking(view, table, near, () => reached());
   const tapping = { ...stopsIn(near, far), tap: look.tap, focus: look.focus, press: look.press };
   const changes = [...seen, near?.area, near?.zoom.x, near?.zoom.y];
   const cells = guard(changes, () => {
-    const handles = reusing(HANDLES.get(session) ?? [], board.handles(view, ui)); // an unchanged one is not rendered again
+    const handles = reusing(HANDLES.get(session) ?? [], answer ? [] : board.handles(view, ui)); // an unchanged one is not rendered again
     HANDLES.set(session, handles);
     return overlay(board.cells(view), handles, board.size, tapping, say("board"));
   });
@@ -210,7 +221,10 @@ const linesOf = (all: HandItem[]) =>
 export function handOf(view: View, table: Table) {
   if (table.session.state.handover?.stage === "sheet") return nothing;
   const seen = { ...seenBy(view, table), refusal: table.session.state.refusal, points: pointedAt(table) };
-  const all = table.board.hand(view, seen.ui);
+  const marked = seen.answer?.drawn.lit;
+  const all = table.board
+    .hand(view, seen.ui)
+    .filter((one) => !marked || placesIn(one).some(({ pick }) => marked.has(pick)));
   if (!all.length) return nothing;
   return html`<div class="hand ${all.some(({ places }) => places) ? "wide" : ""}" data-hand>${linesOf(all).map(
     (line) =>

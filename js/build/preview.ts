@@ -1,19 +1,10 @@
-// Renders the picture that a link to the page shows elsewhere: the covers of the first games, side by side. The
-// drawings are those of the page, in its colours of the day; what renders them knows no variables of CSS, so these are
-// put in.
-import { join } from "node:path";
-
+// Renders the picture that a link to the page shows elsewhere: the covers of the first games, side by side.
 import { Resvg } from "@resvg/resvg-js";
-import * as esbuild from "esbuild";
 
-import { BUNDLING } from "./app.ts";
-import { scriptOf } from "./game-exports.ts";
 import { markup } from "./markup.ts";
+import { boardsOf, filled, inked, inkOf, picture } from "./static-drawing.ts";
 import { gameFolders } from "./virtual.ts";
 import type { Board } from "../game-api/board.ts";
-
-type Variables = Record<string, string>;
-type Covered = Pick<Board, "cover" | "size">;
 
 /** Pixels, as readers of links want them. */
 export const WIDTH = 1200;
@@ -22,103 +13,8 @@ export const HEIGHT = 630;
 const MOST = 2;
 const MARGIN = 38;
 
-const NIGHT = /var\(--by-night,(?:[^()]|\([^()]*\))*\)/g;
-const DAY = /var\(--by-day,((?:[^()]|\([^()]*\))*)\)/g;
-const VARIABLE = /var\((--[\w-]+)\)/g;
-const MIX = /color-mix\(in srgb, *#(\w+) +([\d.]+)%, *#(\w+) *\)/g;
-const DEFINITION = /(--[\w-]+):([^;}]+)/g;
-/** A rule that gives variables to what is of one class. */
-const CLASS_RULE = /(?<=^|\})\s*\.([\w-]+)\s*\{([^{}]*--[^{}]*)\}/g;
-const AT_RULE = /@[^{};]+\{(?:[^{}]|\{[^{}]*\})*\}/g;
-const TAG = /<(\/?)[\w:]+((?:[^<>"]|"[^"]*")*?)(\/?)>/g;
-
-const USE = /<use ([^>]*)href="#([\w-]+)"([^>]*?)\s*\/>/g;
-
-/** The variables that a style defines, the first of each name. */
-const defined = (style: string): Variables =>
-  Object.fromEntries(
-    [...style.matchAll(DEFINITION)].reverse().map(([, name = "", value = ""]) => [name, value.trim()]),
-  );
-
-const partsOf = (digits: string) =>
-  [...(digits.length === 3 ? digits.replace(/./g, "$&$&") : digits).matchAll(/../g)].map(([part]) =>
-    Number.parseInt(part, 16),
-  );
-
-function mixed(one: string, percent: string, other: string) {
-  const rest = partsOf(other);
-  const put = partsOf(one).map((part, at) =>
-    Math.round(Number(rest[at]) * (1 - Number(percent) / 100) + (part * Number(percent)) / 100),
-  );
-  return `#${put.map((part) => part.toString(16).padStart(2, "0")).join("")}`;
-}
-
-/** A text with values in place of variables, by day. */
-function filled(text: string, variables: Variables): string {
-  const by = text.replace(NIGHT, "").replace(DAY, "$1");
-  const named = by.replace(VARIABLE, (all, name) => variables[name] ?? all);
-  const put = named.replace(MIX, (_, one: string, part: string, other: string) => mixed(one, part, other));
-  return put === text ? text : filled(put, variables);
-}
-
-/** A style as an attribute that needs no page: where something stands. */
-const placed = (tag: string) =>
-  tag
-    .replace(/\.style="[^"]*?transform: ([^;"]*)[^"]*"/g, (_, how) => `transform="${how.replace(/px|deg/g, "")}"`)
-    .replace(/\s[.@?][\w-]+="[^"]*"/g, "");
-
-function named(drawing: string, id: string) {
-  const start = drawing.lastIndexOf("<", drawing.indexOf(`id="${id}"`));
-  let depth = 0;
-  for (const { 0: tag, 1: closes, 3: empty, index } of drawing.slice(start).matchAll(TAG)) {
-    depth += closes ? -1 : empty ? 0 : 1;
-    if (depth === 0) return drawing.slice(start, start + index + tag.length);
-  }
-  throw new Error(`nothing in the drawing is called ${id}`);
-}
-
-/** A drawing with copies in place of references: a copy has the variables of where it stands. */
-const copied = (part: string, drawing: string = part): string =>
-  part.replace(USE, (_, before, id, after) => {
-    const [, x = "0"] = /\bx="([^"]*)"/.exec(before + after) ?? [];
-    const [, y = "0"] = /\by="([^"]*)"/.exec(before + after) ?? [];
-    return `<g ${before}${after}><g transform="translate(${x} ${y})">${copied(named(drawing, id), drawing)}</g></g>`;
-  });
-
-/** A drawing in which each element has the values of its own variables, from its classes and what is around it. */
-function coloured(drawing: string, root: Variables, classes: Map<string, Variables>) {
-  const scopes = [root];
-  return drawing.replace(TAG, (tag, closes, attributes, empty) => {
-    if (closes) {
-      scopes.pop();
-      return tag;
-    }
-    const names = /class="([^"]*)"/.exec(attributes)?.[1]?.split(/\s+/) ?? [];
-    const scope = Object.assign({}, scopes.at(-1), ...names.map((name) => classes.get(name)));
-    if (!empty) scopes.push(scope);
-    return filled(placed(tag), scope);
-  });
-}
-
-async function coversOf(root: string, folders: string[]): Promise<Covered[]> {
-  const paths = folders.map((folder) => JSON.stringify(scriptOf(folder, "board")));
-  const contents = paths.map((path, at) => `export * as board${at} from ${path};`).join("\n");
-  const how = { platform: "node", outdir: root, write: false } as const;
-  const { outputFiles } = await esbuild.build({ ...BUNDLING, ...how, stdin: { contents, resolveDir: root } });
-  const [{ text = "" } = {}] = outputFiles;
-  return Object.values(await import(`data:text/javascript;base64,${Buffer.from(text).toString("base64")}`));
-}
-
-async function stylesOf(root: string, folders: string[]) {
-  const files = [join(root, "css/palette.css"), ...folders.map((folder) => join(folder, "look.css"))];
-  const contents = files.map((file) => `@import ${JSON.stringify(file)};`).join("\n");
-  const stdin = { contents, resolveDir: root, loader: "css" as const };
-  const { outputFiles } = await esbuild.build({ ...BUNDLING, stdin, outdir: root, write: false, minify: true });
-  return outputFiles[0]?.text ?? "";
-}
-
 /** The cover of a game; nothing where that fails, which costs no site. */
-function coverOf({ cover }: Covered) {
+function coverOf({ cover }: Pick<Board, "cover">) {
   try {
     return markup(cover());
   } catch (error) {
@@ -129,18 +25,15 @@ function coverOf({ cover }: Covered) {
 
 export async function renderPreview(root: string, parents: string[]): Promise<Uint8Array> {
   const folders = (await gameFolders(parents)).slice(0, MOST).map(([, folder]) => folder);
-  const [boards, css] = [await coversOf(root, folders), await stylesOf(root, folders)];
-  const variables = defined(css);
-  const classes = new Map([...css.matchAll(CLASS_RULE)].map(([, name = "", style = ""]) => [name, defined(style)]));
+  const [boards, ink] = [await boardsOf(root, folders), await inkOf(root, folders)];
   const side = HEIGHT - 2 * MARGIN;
   const apart = (WIDTH - boards.length * side) / (boards.length + 1);
   const pictures = boards.map((board, at) => {
     const { width, height } = board.size;
     const place = `x="${apart + at * (side + apart)}" y="${MARGIN}" width="${side}" height="${side}"`;
-    return `<svg ${place} viewBox="0 0 ${width} ${height}">${coloured(copied(coverOf(board)), variables, classes)}</svg>`;
+    return `<svg ${place} viewBox="0 0 ${width} ${height}">${inked(coverOf(board), ink)}</svg>`;
   });
-  const style = filled(css.replace(AT_RULE, ""), variables).replaceAll("&", "&amp;").replaceAll("<", "&lt;");
-  const ground = `<rect width="${WIDTH}" height="${HEIGHT}" fill="${filled("var(--ground-deep)", variables)}"/>`;
-  const whole = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${HEIGHT}"><style>${style}</style>${ground}${pictures.join("")}</svg>`;
+  const ground = `<rect width="${WIDTH}" height="${HEIGHT}" fill="${filled("var(--ground-deep)", ink.variables)}"/>`;
+  const whole = picture(ground + pictures.join(""), ink, WIDTH, HEIGHT);
   return new Resvg(whole, { font: { loadSystemFonts: false } }).render().asPng();
 }

@@ -1,10 +1,10 @@
-"""Turn the positions of the rules' cards into views: `views.json` in each game's folder of `js/games/`.
+"""Turn positions into views, with which the page and the build draw boards without the engine.
 
     python3 js/build/views.py
 
-A game's `cards.json` has a position as text for each leaf of a card that shows a board. With views the page draws the
-cards without the engine, and no script parses a position. The written files are committed, like the types beside them,
-so that tests and the development server find them in a fresh clone.
+A game's `cards.json` has a position as text for each leaf of a card of the rules that shows a board: their views are
+`views.json` beside it, committed, so that tests and the development server find them in a fresh clone. Its
+`puzzles.json` has the position of each puzzle: their views, a text each, are `.cache/puzzle-views/<game>.json`.
 """
 
 import json
@@ -18,6 +18,7 @@ sys.path.insert(0, str(ROOT / "py"))
 from jemaa.bridge.session import ACTORS  # noqa: E402
 from jemaa.games import GAMES  # noqa: E402
 
+PUZZLE_VIEWS = ROOT / ".cache/puzzle-views"
 #: What drawings read of a view.
 KEPT = ("phase", "prompt", "seats", "board")
 
@@ -63,10 +64,19 @@ def pairs(home: Path = ROOT / "js/games") -> dict[Path, Path]:
     return {cards: cards.with_name("views.json") for cards in sorted(home.glob("*/cards.json"))}
 
 
+def of_puzzles(puzzles: Path) -> str:
+    """Return the text of the views of some puzzles."""
+    asked = json.loads(puzzles.read_text(encoding="utf-8"))["puzzles"]
+    return json.dumps([json.dumps(view_of(each["position"]), separators=(",", ":")) for each in asked], indent=0)
+
+
 def main() -> None:
-    """Write the views of all games that have cards."""
+    """Write the views of all games that have cards or puzzles."""
     for cards, views in pairs().items():
         views.write_text(written(cards), encoding="utf-8")
+    PUZZLE_VIEWS.mkdir(parents=True, exist_ok=True)
+    for puzzles in sorted((ROOT / "js/games").glob("*/puzzles.json")):
+        (PUZZLE_VIEWS / f"{puzzles.parent.name}.json").write_text(of_puzzles(puzzles), encoding="utf-8")
 
 
 if __name__ == "__main__":

@@ -25,6 +25,9 @@ const STYLED: Record<string, [script: string, styles: string]> = {
 };
 /** A game's puzzles, written by `build.py bench puzzles`; a game need not have any. */
 const PUZZLE_DATA = "puzzles.json";
+/** What the build has made of them: a view for each, and pictures of ten boards each. */
+const PUZZLE_VIEWS = ".cache/puzzle-views";
+const PUZZLE_BOARDS = ".cache/puzzle-boards";
 const LOCALES = "js/locales";
 /** Its folders with the sentences of screens and sheets that are files of their own. */
 const LATER = ["puzzles", "people", "luck", "analysis"];
@@ -153,6 +156,17 @@ async function iconOf(file: string) {
   return data.slice(data.indexOf(">", data.indexOf("<svg")) + 1, data.lastIndexOf("</svg>")).trim();
 }
 
+async function puzzlesModule(root: string, [name, folder]: [string, string]) {
+  const sheets = (await readdir(join(root, PUZZLE_BOARDS))).filter((file) => file.startsWith(`${name}-`));
+  sheets.sort((one, other) => one.localeCompare(other, "en", { numeric: true }));
+  const lines = sheets.map((file, at) => `import sheet${at} from ${JSON.stringify(join(root, PUZZLE_BOARDS, file))};`);
+  const addresses = sheets.map((_, at) => `new URL(sheet${at}, import.meta.url).href`);
+  return `import data from ${JSON.stringify(join(folder, PUZZLE_DATA))} with { type: "json" };
+import views from ${JSON.stringify(join(root, PUZZLE_VIEWS, `${name}.json`))} with { type: "json" };
+${lines.join("\n")}
+export const set = { ...data, views, sheets: [${addresses.join(", ")}] };`;
+}
+
 async function namedModule(path: string, root: string, parents: string[]) {
   const [, tag] = path.split(`:${LANGUAGE}`);
   if (tag) return languageModule(tag, root, parents);
@@ -162,7 +176,7 @@ async function namedModule(path: string, root: string, parents: string[]) {
   if (!found) throw new Error(`nobody writes ${path}`);
   const [, folder] = found;
   if (path.includes(`:${RULES}`)) return rulesModule(folder);
-  return `export { default as set } from ${JSON.stringify(join(folder, PUZZLE_DATA))} with { type: "json" };`;
+  return puzzlesModule(root, found);
 }
 
 const constants = (values: object) =>

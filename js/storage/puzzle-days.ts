@@ -33,15 +33,26 @@ export function numberOf(day: number, games: number, count: number) {
   return 1 + ((Math.floor(day / games) * step) % count);
 }
 
+interface Which {
+  game: string;
+  number: number;
+}
+
+const withOne = (numbers: Progress["solved"], { game, number }: Which) => {
+  const before = numbers[game] ?? [];
+  return { ...numbers, [game]: before.includes(number) ? before : [...before, number] };
+};
+
+export const withTried = (progress: Progress, which: Which): Progress => ({
+  ...progress,
+  tried: withOne(progress.tried, which),
+});
+
 /** No day (null: it is no day's puzzle) counts twice, and the last one never goes back, wherever the device travels. */
-export function withSolved(
-  progress: Progress,
-  { game, number, day }: { game: string; number: number; day: number | null },
-  today: number,
-): Progress {
-  const before = progress.solved[game] ?? [];
-  const solved = { ...progress.solved, [game]: before.includes(number) ? before : [...before, number] };
+export function withSolved(progress: Progress, which: Which & { day: number | null }, today: number): Progress {
+  const { day } = which;
+  const solved = withOne(progress.solved, which);
   const last = canBe(progress.day, today) ? progress.day : 0;
   if (day === null || day <= last) return { ...progress, solved };
-  return { day, streak: last === day - 1 ? progress.streak + 1 : 1, solved };
+  return { ...progress, day, streak: last === day - 1 ? progress.streak + 1 : 1, solved };
 }

@@ -100,14 +100,16 @@ export const restoreNotice = (what: string) => forget(DISMISSED + what, (rest) =
 export const savedLesson = (game: string) => read(LESSON + game);
 export const saveLesson = (game: string, name: string) => write(LESSON + game, name);
 
-/** The last day whose puzzle was solved, how many in a row that makes, and the numbers of all that were, by game. */
-export type Progress = { day: number; streak: number; solved: Record<string, number[]> };
+type Numbers = Record<string, number[]>;
+/** The last day whose puzzle was solved, how many in a row that makes, and which were solved or tried, by game. */
+export type Progress = { day: number; streak: number; solved: Numbers; tried: Numbers };
 
 export function readProgress(): Progress {
-  const { day, streak, solved } = parsed(read(PROGRESS)) ?? {};
-  const known = Object.entries<number[]>(solved ?? {}).filter(([, numbers]) => Array.isArray(numbers));
+  const { day, streak, solved, tried } = parsed(read(PROGRESS)) ?? {};
+  const known = (some?: Numbers) =>
+    Object.fromEntries(Object.entries(some ?? {}).filter(([, numbers]) => Array.isArray(numbers)));
   const [last = 0, inRow = 0] = [day, streak].map((each) => (Number.isSafeInteger(each) && each > 0 ? each : 0));
-  return { day: last, streak: inRow, solved: Object.fromEntries(known) };
+  return { day: last, streak: inRow, solved: known(solved), tried: known(tried) };
 }
 
 export const writeProgress = (progress: Progress) => write(PROGRESS, JSON.stringify(progress));

@@ -217,7 +217,8 @@ function asked(view: View, table: Table) {
 export function prompt(view: View, table: Table, hand: unknown) {
   const { say, session } = table;
   const { historyPly, trouble } = session.state;
-  const answered = table.puzzle && stepWords(table) !== null; // what is said of a puzzle needs the room
+  // what is said of a puzzle needs the room, unless its answer is marked on what is in hand
+  const answered = table.puzzle && !table.puzzle.answer && stepWords(table) !== null;
   return html`<section class="prompt ${inMotion(table) ? "moving" : ""}" data-prompt aria-label=${say("prompt")} ${inLanguage(table.lang)}>
     ${asked(view, table)}
     <div class="tray">${answered ? nothing : hand}<div class="said" tabindex=${historyPly === null ? nothing : "0"}>${said(view, table)}</div>${trouble ? refused(trouble, table) : nothing}

@@ -34,6 +34,8 @@ export interface PuzzleTable {
   asks: boolean;
   /** whether enough has been seen of what follows */
   rests: boolean;
+  /** what is marked on the board once somebody wants to see it: the best action, and what was tried last */
+  answer: { best: string; tried: string | null } | null;
   task(table: Table): string;
   /** what is said of what was tried, in place of the question; null: nothing yet */
   verdict(table: Table): string | null;

@@ -21,6 +21,12 @@ def number_of(game: str) -> int:
     return next(at for at, each in enumerate(puzzles(game), 1) if each["level"] == 2 and len(each["costs"]) > 5)
 
 
+def on_shelf(game: str, number: int, state: str, language: str = "en") -> str:
+    """Return what the board of a hard puzzle is called on the shelf."""
+    level, name = said("puzzle-level-2", language), said(f"{game}/game-name", language)
+    return said("puzzle-on-shelf", language, game=name, level=level, number=number, state=state)
+
+
 @pytest.mark.parametrize(("game", "language"), [("marrakech", "fr"), ("morocco", "es")])
 def test_a_wrong_try_is_answered_and_another_one_solves_it(table: Table, game: str, language: str) -> None:
     """What comes of it is played, until it is one's own turn again, or to the end; nothing can be tapped meanwhile."""
@@ -39,7 +45,8 @@ def test_a_wrong_try_is_answered_and_another_one_solves_it(table: Table, game: s
     expect(table.question).to_have_text(said("puzzle-solved", language))
     expect(page.locator(NEXT)).to_be_visible()
     table.move(f"/puzzles/{game}")
-    done = page.get_by_role("link", name=said("puzzle-number-solved", language, number=number), exact=True)
+    done = page.locator(f"[data-puzzle-link='{number}']")
+    expect(done).to_have_accessible_name(on_shelf(game, number, "solved", language))
     expect(done).to_have_attribute("href", f"#/puzzles/{game}/{number}")
     table.move("/")
     expect(page.locator(HOME)).to_be_visible()
@@ -52,14 +59,16 @@ def test_the_best_is_shown_to_whoever_asks_and_then_it_is_not_solved(table: Tabl
     answer(table, "morocco", number, right=False)
     table.tap(SHOW)
     expect(table.page.locator(NEXT)).to_be_visible()
-    expect(table.question).not_to_have_text(said("puzzle-wrong"))
+    expect(table.question).to_have_text(said("puzzle-shown"))
+    expect(table.page.locator("[data-advised]")).not_to_have_count(0)
+    expect(table.page.locator("[data-pick]")).to_have_count(0)
     table.move("/puzzles/morocco")
-    name = said("puzzle-number", number=number)
-    expect(table.page.get_by_role("link", name=name, exact=True)).to_be_visible()
+    tried = table.page.locator(f"[data-puzzle-link='{number}']")
+    expect(tried).to_have_accessible_name(on_shelf("morocco", number, "tried"))
 
 
 def test_the_puzzle_of_the_day_follows_the_date_and_days_in_a_row_are_counted(table: Table) -> None:
-    """From the home screen."""
+    """From the home screen; and how it went can be given away."""
     page = table.page
     seen = []
     for day, streak in [(0, 1), (1, 2)]:
@@ -70,6 +79,9 @@ def test_the_puzzle_of_the_day_follows_the_date_and_days_in_a_row_are_counted(ta
         seen.append(which(table))
         answer(table, *seen[-1], right=True)
         expect(page.locator(STREAK)).to_have_attribute("data-streak", str(streak))
+        page.evaluate("() => { navigator.share = async ({ text }) => { window.given = text.split('\\n'); }; }")
+        table.tap("[data-puzzle-share]")
+        assert page.evaluate("() => window.given.slice(1)") == ["🟩⬜⬜", f"{page.url.split('#')[0]}#/puzzle"]
     assert seen[0][0] != seen[1][0]
 
 

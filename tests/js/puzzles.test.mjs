@@ -4,10 +4,11 @@ import { test } from "node:test";
 import { parse } from "../../js/app/addresses.ts";
 import { Puzzles } from "../../js/app/puzzles.ts";
 import { Visited } from "../../js/app/visit/visit.ts";
-import { dayOf, gameOf, numberOf, streakAt, withSolved } from "../../js/storage/puzzle-days.ts";
+import { dayOf, gameOf, numberOf, streakAt, withSolved, withTried } from "../../js/storage/puzzle-days.ts";
+import { resultText } from "../../js/screens/puzzles/share-day.ts";
 import { standIn } from "./stand-in.mjs";
 
-const NONE = { day: 0, streak: 0, solved: {} };
+const NONE = { day: 0, streak: 0, solved: {}, tried: {} };
 
 test("a day is one of the device's own calendar", () => {
   const [late, early] = [new Date(2026, 2, 1, 23, 59), new Date(2026, 2, 2, 0, 1)];
@@ -37,12 +38,13 @@ const after = (days) =>
 
 test("a puzzle that is solved counts for its game, and days in a row those of the puzzles of the day alone", () => {
   const first = withSolved(NONE, { game: "stones", number: 3, day: 10 }, 10);
-  assert.deepEqual(first, { day: 10, streak: 1, solved: { stones: [3] } });
+  assert.deepEqual(first, { ...NONE, day: 10, streak: 1, solved: { stones: [3] } });
   assert.deepEqual(withSolved(first, { game: "stones", number: 3, day: 10 }, 10), first);
   const other = withSolved(first, { game: "stones", number: 4, day: null }, 10);
   assert.deepEqual(other, { ...first, solved: { stones: [3, 4] } });
   const second = withSolved(first, { game: "heaps", number: 1, day: 11 }, 11);
-  assert.deepEqual(second, { day: 11, streak: 2, solved: { stones: [3], heaps: [1] } });
+  assert.deepEqual(second, { ...NONE, day: 11, streak: 2, solved: { stones: [3], heaps: [1] } });
+  assert.deepEqual(withTried(second, { game: "stones", number: 5 }), { ...second, tried: { stones: [5] } });
 });
 
 test("days in a row: none counts twice, and the last never goes back, on a journey or in an old tab", () => {
@@ -84,8 +86,10 @@ function puzzles() {
   const set = /** @type {import("../../js/game-api/puzzles.ts").PuzzleSet} */ (
     standIn({ puzzles: [standIn({}), standIn({})] })
   );
+  /** @type {import("../../js/game-api/board.ts").Board} */
+  const board = standIn({});
   const { loaders } = new Puzzles({
-    games: { plain: {}, stones: { puzzles: "stones.js" } },
+    games: { plain: { board }, stones: { board, puzzles: "stones.js" } },
     translator: { addSentences: () => {} },
     openTables: standIn({}),
     say: (key) => key,
@@ -114,4 +118,10 @@ test("an address names a puzzle, or a game with all of them; there is none beyon
   assert.equal(await loaders.puzzles.read(all), null);
   assert.equal(all.puzzles, set);
   assert.equal(laid.length, 1);
+});
+
+test("what is given away of a day are three squares, and nothing of the answer", () => {
+  assert.equal(resultText("Today", [true], "here"), "Today\n🟩⬜⬜\nhere");
+  assert.equal(resultText("Today", [false, true], ""), "Today\n🟧🟩⬜");
+  assert.equal(resultText("Today", [false, false, false, true], ""), "Today\n🟧🟧🟧");
 });

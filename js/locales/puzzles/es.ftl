@@ -1,9 +1,14 @@
 ### Sentences of all puzzles.
 
-puzzles-of = Retos: { $game }
-puzzles-done = Superados: { $done } de { $count }
+puzzle-today = Hoy
+puzzle-question = Le toca a { $name }: ¿qué es lo mejor?
+puzzles-done = { $done } de { $count }
+puzzle-on-shelf = { $game }, { $level }: reto { $number }, { $state ->
+    [solved] resuelto
+    [tried] intentado
+   *[new] aún sin resolver
+}
 puzzle-number = Reto { $number }
-puzzle-number-solved = Reto { $number }, superado
 puzzle-of-day = Reto del { $day }
 puzzle-heard = { $name }: { $level }.
 puzzle-level-0 = Fácil
@@ -12,25 +17,32 @@ puzzle-level-2 = Difícil
 puzzle-task = Hay una jugada mucho mejor que todas las demás. ¿Cuál es?
 puzzle-solved = ¡Bien visto!
 puzzle-wrong = Hay algo mejor.
-puzzle-shown = Lo mejor: { $what }
-puzzle-gains = De media vale { NUMBER($gain, minimumFractionDigits: 1, maximumFractionDigits: 1) } { NUMBER($gain, minimumFractionDigits: 1, maximumFractionDigits: 1) ->
-    [one] punto
-   *[other] puntos
-} más que la segunda mejor.
-puzzle-costs = De media esto cuesta { $more ->
-    [true] al menos {""}
-   *[false] {""}
-}{ NUMBER($gain, minimumFractionDigits: 1, maximumFractionDigits: 1) } { NUMBER($gain, minimumFractionDigits: 1, maximumFractionDigits: 1) ->
-    [one] punto
-   *[other] puntos
-}. Esto es lo que pasa.
+puzzle-shown = Esto es mejor.
+puzzle-marked = { $both ->
+    [true] La bombilla señala la mejor opción; la tuya está marcada como elegida.
+   *[false] La bombilla señala la mejor opción.
+}
+puzzle-best = Lo mejor: { $what }.
+puzzle-yours = Tu elección: { $what }.
+puzzle-place = este lugar
+puzzle-gains = De media vale unos { $gain ->
+    [one] { $gain } punto
+   *[other] { $gain } puntos
+} más que la siguiente opción.
+puzzle-costs = De media cuesta { $more ->
+    [true] al menos
+   *[false] unos
+} { $gain ->
+    [one] { $gain } punto
+   *[other] { $gain } puntos
+}. Esto es lo que ocurre.
 puzzle-than-tried = De media vale { $more ->
-    [true] al menos {""}
-   *[false] {""}
-}{ NUMBER($gain, minimumFractionDigits: 1, maximumFractionDigits: 1) } { NUMBER($gain, minimumFractionDigits: 1, maximumFractionDigits: 1) ->
-    [one] punto
-   *[other] puntos
-} más que lo que has probado.
+    [true] al menos
+   *[false] unos
+} { $gain ->
+    [one] { $gain } punto
+   *[other] { $gain } puntos
+} más que tu elección.
 puzzle-again = Reintentar
 puzzle-show = Mostrar
 puzzle-next = Siguiente reto
@@ -39,3 +51,5 @@ puzzle-streak = { $count ->
     [one] Reto del día: 1 día
    *[other] Reto del día: { $count } días seguidos
 }
+puzzle-share = Compartir
+puzzle-not-copied = Aquí no se pudo copiar.

@@ -1,9 +1,14 @@
 ### Sentences of all puzzles.
 
-puzzles-of = Défis : { $game }
-puzzles-done = Réussis : { $done } sur { $count }
+puzzle-today = Aujourd’hui
+puzzle-question = À { $name } de jouer : que faire ?
+puzzles-done = { $done } sur { $count }
+puzzle-on-shelf = { $game }, { $level } : défi { $number }, { $state ->
+    [solved] réussi
+    [tried] tenté
+   *[new] pas encore réussi
+}
 puzzle-number = Défi { $number }
-puzzle-number-solved = Défi { $number }, réussi
 puzzle-of-day = Défi du { $day }
 puzzle-heard = { $name } : { $level }.
 puzzle-level-0 = Facile
@@ -12,25 +17,32 @@ puzzle-level-2 = Difficile
 puzzle-task = Un choix est bien meilleur que tous les autres. Lequel ?
 puzzle-solved = Bien vu !
 puzzle-wrong = Il y a mieux.
-puzzle-shown = Le meilleur : { $what }
-puzzle-gains = En moyenne, il vaut { NUMBER($gain, minimumFractionDigits: 1, maximumFractionDigits: 1) } { NUMBER($gain, minimumFractionDigits: 1, maximumFractionDigits: 1) ->
-    [one] point
-   *[other] points
+puzzle-shown = Voici mieux.
+puzzle-marked = { $both ->
+    [true] La lampe montre le meilleur choix ; le vôtre est marqué comme choisi.
+   *[false] La lampe montre le meilleur choix.
+}
+puzzle-best = Le mieux : { $what }.
+puzzle-yours = Votre choix : { $what }.
+puzzle-place = cet endroit
+puzzle-gains = En moyenne, cela vaut environ { $gain ->
+    [one] { $gain } point
+   *[other] { $gain } points
 } de plus que le deuxième choix.
 puzzle-costs = En moyenne, cela coûte { $more ->
-    [true] au moins {""}
-   *[false] {""}
-}{ NUMBER($gain, minimumFractionDigits: 1, maximumFractionDigits: 1) } { NUMBER($gain, minimumFractionDigits: 1, maximumFractionDigits: 1) ->
-    [one] point
-   *[other] points
+    [true] au moins
+   *[false] environ
+} { $gain ->
+    [one] { $gain } point
+   *[other] { $gain } points
 }. Voici la suite.
-puzzle-than-tried = En moyenne, il vaut { $more ->
-    [true] au moins {""}
-   *[false] {""}
-}{ NUMBER($gain, minimumFractionDigits: 1, maximumFractionDigits: 1) } { NUMBER($gain, minimumFractionDigits: 1, maximumFractionDigits: 1) ->
-    [one] point
-   *[other] points
-} de plus que votre essai.
+puzzle-than-tried = En moyenne, cela vaut { $more ->
+    [true] au moins
+   *[false] environ
+} { $gain ->
+    [one] { $gain } point
+   *[other] { $gain } points
+} de plus que votre choix.
 puzzle-again = Réessayer
 puzzle-show = Montrer
 puzzle-next = Défi suivant
@@ -39,3 +51,5 @@ puzzle-streak = { $count ->
     [one] Défi du jour : { $count } jour
    *[other] Défi du jour : { $count } jours de suite
 }
+puzzle-share = Partager
+puzzle-not-copied = La copie n’a pas fonctionné ici.
