@@ -83,12 +83,14 @@ function part(view: View, { size, cells }: Board, { near = [], around }: Marked)
 export const picture = (view: View, board: Board, say: Say, lang: string, marked: Marked = {}) =>
   guard([view, lang], () => {
     let painted: SVGElement | undefined;
-    return html`<svg class="picture" viewBox=${part(view, board, marked)} aria-hidden="true" ${ref((element) => {
-      if (painted) leave(painted); // a picture may be removed before it was visible
-      painted = element instanceof SVGElement ? element : undefined;
-      if (!painted) return;
-      drawings.set(painted, () => position(view, board, say, marked));
-      undrawn.add(painted);
-      watcher.observe(painted);
-    })}></svg>`;
+    return html`<svg class="picture ${marked.near ? "" : "in-small"}" viewBox=${part(view, board, marked)} aria-hidden="true" ${ref(
+      (element) => {
+        if (painted) leave(painted); // a picture may be removed before it was visible
+        painted = element instanceof SVGElement ? element : undefined;
+        if (!painted) return;
+        drawings.set(painted, () => position(view, board, say, marked));
+        undrawn.add(painted);
+        watcher.observe(painted);
+      },
+    )}></svg>`;
   });

@@ -111,7 +111,9 @@ export function dialog({
     ${ref((element) => element instanceof HTMLDialogElement && presentFromStart(element, open))}><h2 id="${name}-title" tabindex="-1">${heading}</h2>${within}</dialog>`;
 }
 
-export const closing = (say: Say, shut: () => void) => html`<form method="dialog" @submit=${(event: Event) => {
+export const closing = (say: Say, shut: () => void) => html`<form method="dialog" class="closing" @submit=${(
+  event: Event,
+) => {
   event.preventDefault();
   shut();
 }}>

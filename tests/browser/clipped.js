@@ -1,4 +1,4 @@
-// Finds text that cannot be read in full: clipped by overflow, leaving its box, or leaving the viewport. Skips text for
+// Finds text that cannot be read in full: clipped by overflow or in a list, leaving its box, or leaving the viewport. Skips text for
 // screen readers only (clipped away), text in drawings, and long names with an ellipsis, which the prompt shows in
 // full.
 () => {
@@ -59,6 +59,14 @@
       if (rect.left < -SLACK || rect.right > width + SLACK) told(element, "text leaves the window");
       within(text, rect);
     }
+  }
+  for (const select of document.querySelectorAll("select")) {
+    const alone = /** @type {HTMLSelectElement} */ (select.cloneNode());
+    alone.append(...[...select.selectedOptions].map((option) => option.cloneNode(true)));
+    Object.assign(alone.style, { position: "absolute", inlineSize: "max-content", visibility: "hidden" });
+    select.after(alone);
+    if (alone.offsetWidth > select.offsetWidth + SLACK && select.checkVisibility()) told(alone, "its choice is cut");
+    alone.remove();
   }
   const { scrollWidth } = document.documentElement;
   if (scrollWidth > width) found.add(`the page is ${scrollWidth} wide in a window of ${width}`);

@@ -113,6 +113,27 @@ small = probe("""() => {
         .filter((one) => Math.min(one.getBoundingClientRect().width, one.getBoundingClientRect().height) < 43.5)
         .map((one) => one.outerHTML.replace(/<!--.*?-->/g, "").slice(0, 120));
 }""")
+# Text of fewer pixels than can be read: 13 on a phone, 14 on a tablet. Boards that are played on are measured apart.
+tiny = probe("""() => {
+    const least = Math.min(innerWidth, innerHeight) < 600 ? 13 : 14;
+    const hides = ({ display, clipPath }) => display === "none" || clipPath === "inset(50%)";
+    const away = (one) => one !== null && (hides(getComputedStyle(one)) || away(one.parentElement));
+    const pixels = (one) => {
+        const { a, b } = one.ownerSVGElement ? one.getScreenCTM() : { a: 1, b: 0 };
+        return parseFloat(getComputedStyle(one).fontSize) * Math.hypot(a, b);
+    };
+    const worded = (one) => [...one.childNodes].some((part) => part.nodeType === 3 && part.data.trim());
+    return [...document.body.querySelectorAll(":not(script, option, [data-game] svg *)")]
+        .filter((one) => worded(one) && one.checkVisibility() && !away(one) && pixels(one) < least - 0.05)
+        .map((one) => `${pixels(one).toFixed(1)} pixels: ${one.outerHTML.replace(/<!--.*?-->/g, "").slice(0, 90)}`);
+}""")
+# What opens over the page and cannot be closed where one is, however far it is scrolled.
+unclosable = probe("""() => [...document.querySelectorAll("dialog[open] [data-close], [data-sheet] [data-close]")]
+    .filter((one) => {
+        const { top, bottom } = one.getBoundingClientRect();
+        return one.checkVisibility() && (top < 0 || bottom > innerHeight);
+    })
+    .map((one) => one.outerHTML.slice(0, 90))""")
 # Which of some elements are not wholly in sight: outside the window, or below something else at their middle.
 UNSEEN = """(selectors) => selectors.flatMap((selector) => {
   const found = [...document.querySelectorAll(selector)];

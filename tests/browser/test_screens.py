@@ -25,6 +25,8 @@ from tests.browser.probes import (
     probe,
     rings,
     small,
+    tiny,
+    unclosable,
     walk,
 )
 from tests.browser.screens import Step, hung
@@ -62,10 +64,14 @@ def test_a_longer_language_clips_nothing(seen: Walk) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES if WHOLE else ["fr"])
 def test_everything_can_be_tapped_and_is_seen_whole(seen: Walk, language: str) -> None:
-    """On tablets whatever can be tapped is 44 pixels wide and high or more; text is as people have set it."""
-    looks = [Look(small, TABLETS), Look(clipped, [NARROWEST]), Look(clipped, [*TABLETS, LYING], "large")]
-    looks += [Look(clipped, [NARROWEST, PHONE], pixels) for pixels in (20, 32)]
-    seen(language, [*looks, Look(clipped, TABLETS[:1], 32)], 2)
+    """On tablets whatever can be tapped is 44 pixels wide and high or more; text is as people have set it, and no
+    smaller than can be read.
+    """
+    looks = [Look(small, TABLETS), Look(tiny, [*TABLETS, PHONE, LYING]), Look(unclosable, PHONES)]
+    looks += [Look(clipped, [NARROWEST]), Look(clipped, [*TABLETS, LYING], "large")]
+    sizes: list[Size] = [*PHONES, *TABLETS]
+    looks += [Look(clipped, share(sizes, 2, pixels // 4), pixels) for pixels in (20, 24, 32)]
+    seen(language, looks, 2)
 
 
 def test_the_ring_of_what_has_the_focus_is_seen_whole(seen: Walk) -> None:

@@ -43,13 +43,11 @@ const squares = (odd: number) =>
     .map(({ x, y }) => `M${x + 1} ${y + 1}h${CELL - 2}v${CELL - 2}h${2 - CELL}Z`)
     .join("");
 
-/** The name of a row or column, this far within a square. */
-function named(name: string, square: string, right: number, down: number) {
-  const { x, y } = corner(square);
-  return `<text x="${x + right}" y="${y + down}">${name}</text>`;
-}
-const ROWS = [...GRID.rows].map((row) => named(row, `a${row}`, 18, 27));
-const COLUMNS = [...GRID.columns].map((column) => named(column, `${column}1`, CELL - 18, CELL - 15));
+/** The names of rows and columns: in the rim, where nothing covers them. */
+const ROWS = [...GRID.rows].map((row) => `<text x="${RIM / 2}" y="${centre(`a${row}`).y}">${row}</text>`);
+const COLUMNS = [...GRID.columns].map(
+  (column) => `<text x="${centre(`${column}1`).x}" y="${SIDE - RIM / 2}">${column}</text>`,
+);
 
 const STARS = SQUARES.map(centre)
   .map(({ x, y }) => star(x, y, 5))

@@ -109,9 +109,7 @@ const STANDS = STALLS.map(centre)
 
 const NAMES = LINES.map((pick) => {
   const [[role, name], { x, y }] = [pick.split(":"), lineAt(pick)];
-  return role === "row"
-    ? `<text x="${x}" y="${y - 27}">${name}</text>`
-    : `<text x="${x + 34}" y="${y + 7}">${name}</text>`;
+  return role === "row" ? `<text x="${x}" y="${y - 38}">${name}</text>` : `<text x="${x + 38}" y="${y}">${name}</text>`;
 }).join("");
 
 const MARKUP =
