@@ -37,9 +37,11 @@
         if (rect.left < frame.left - SLACK || rect.right > frame.right + SLACK) told(box, "text leaves its box");
         const hides = /hidden|clip/.test(style.overflowY);
         const middle = (rect.top + rect.bottom) / 2; // the box of a letter is higher than it
+        const half = Math.min(rect.height, parseFloat(style.fontSize)) / 2;
         if (hasGround(style) && !scrolls(style) && (middle < frame.top || middle > frame.bottom))
           told(box, "text leaves its ground");
-        if (hides && (rect.top < frame.top - SLACK || rect.bottom > frame.bottom + SLACK)) told(box, "text is cut");
+        if (hides && (middle - half < frame.top - SLACK || middle + half > frame.bottom + SLACK))
+          told(box, "text is cut");
       }
       if (scrolls(style) || style.position === "absolute" || style.position === "fixed") return;
     }
