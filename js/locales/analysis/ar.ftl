@@ -7,9 +7,9 @@ analysis-moments = نقاط التحول
 analysis-none = لم يكلف أي قرار وحده الكثير.
 analysis-lost = الخسارة: { $points } من 100
 analysis-fortune = { $good ->
-    [yes] حظ سعيد
-   *[no] حظ سيئ
-}: { $points } من 100
+    [yes] حظ سعيد: { SEAT($seat) }
+   *[no] حظ سيئ: { SEAT($seat) }
+}، { $points } من 100
 analysis-played = كما لُعبت
 analysis-better = الأفضل
 analysis-shown-played = كما لُعبت: { $what }

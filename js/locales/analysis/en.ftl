@@ -7,8 +7,8 @@ analysis-moments = Turning points
 analysis-none = No single decision cost much.
 analysis-lost = { $points } in 100 lost
 analysis-fortune = { $good ->
-    [yes] Good luck
-   *[no] Bad luck
+    [yes] Good luck for { SEAT($seat) }
+   *[no] Bad luck for { SEAT($seat) }
 }: { $points } in 100
 analysis-played = As played
 analysis-better = Better

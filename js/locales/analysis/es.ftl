@@ -7,8 +7,8 @@ analysis-moments = Momentos decisivos
 analysis-none = Ninguna decisión costó mucho por sí sola.
 analysis-lost = { $points } de 100 perdidos
 analysis-fortune = { $good ->
-    [yes] Buena suerte
-   *[no] Mala suerte
+    [yes] Buena suerte para { SEAT($seat) }
+   *[no] Mala suerte para { SEAT($seat) }
 }: { $points } de 100
 analysis-played = Lo jugado
 analysis-better = Mejor

@@ -7,8 +7,8 @@ analysis-moments = Tournants de la partie
 analysis-none = Aucune décision n’a coûté cher à elle seule.
 analysis-lost = { $points } sur 100 de perdu
 analysis-fortune = { $good ->
-    [yes] Coup de chance
-   *[no] Malchance
+    [yes] Coup de chance pour { SEAT($seat) }
+   *[no] Malchance pour { SEAT($seat) }
 } : { $points } sur 100
 analysis-played = Coup joué
 analysis-better = Mieux

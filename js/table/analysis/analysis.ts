@@ -29,9 +29,9 @@ export function studiedWords(moment: Moment, table: Table) {
 }
 
 /** What it cost, or what luck it was. */
-const cost = ({ lost, luck = 0 }: Moment, { say }: Pick<Table, "say">) =>
+const cost = ({ lost, luck = 0, seat }: Moment, { say }: Pick<Table, "say">) =>
   lost === undefined
-    ? say("analysis-fortune", { good: luck > 0 ? "yes" : "no", points: percent(Math.abs(luck)) })
+    ? say("analysis-fortune", { good: luck > 0 ? "yes" : "no", seat, points: percent(Math.abs(luck)) })
     : say("analysis-lost", { points: percent(lost) });
 
 /** What goes on from the position that is shown. */
