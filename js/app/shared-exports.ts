@@ -56,7 +56,7 @@ export { fitted } from "../art/fitting.ts";
 export { podium, ROOFS } from "../art/podium.ts";
 export { fileName, sharePicture } from "../platform/downloads.ts";
 export { drawn, measuring, snapshot } from "../platform/snapshot.ts";
-export { locale } from "../i18n/languages.ts";
+export { direction, locale } from "../i18n/languages.ts";
 export { LONGEST_TITLE, titleOf } from "../storage/shelf-file.ts";
 export { isWhole } from "../storage/store.ts";
 export { dayOf, momentOf, streakAt, withSolved, withTried } from "../storage/puzzle-days.ts";

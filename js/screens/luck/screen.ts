@@ -32,7 +32,7 @@ function heading(shown: Shown, { say, settings }: PageContext) {
   const { id, at, own, stored } = shown.table;
   const name = nameOf(shown, say);
   const day = at === null ? nothing : html`<small>${dayWords(at, settings.language)}</small>`;
-  return html`<li data-table=${id} data-own=${own ? "" : nothing}><div><strong>${stored && !own ? html`<a href="#/game/${id}">${name}</a>` : name}</strong></div> ${day}</li>`;
+  return html`<li data-table=${id} data-own=${own ? "" : nothing}><div><strong>${stored && !own ? html`<a class="button" href="#/game/${id}">${name}</a>` : name}</strong></div> ${day}</li>`;
 }
 
 /** Somebody with their points, and a bar as long as these. */

@@ -3,6 +3,7 @@
 import { html, svg } from "lit-html";
 import { fitted, type Measure } from "../../art/fitting.ts";
 import { ROOFS } from "../../art/podium.ts";
+import { direction } from "../../i18n/languages.ts";
 import { fileName, sharePicture } from "../../platform/downloads.ts";
 import { drawn, measuring, snapshot } from "../../platform/snapshot.ts";
 import { qr } from "../../storage/share.ts";
@@ -11,10 +12,10 @@ import { dayOf, eveningWords, headline, peopleAt, type AtEvening } from "./wordi
 import type { PeopleModel } from "./people-model.ts";
 import type { PageContext } from "../page-context.ts";
 
-const [WIDE, HIGH, EDGE, FLOOR] = [1080, 1350, 64, 1030];
+const [WIDE, HIGH, EDGE, FLOOR] = [1080, 1350, 64, 990];
 /** The highest column, the most columns, and the broadest one. */
 const [TALL, MOST, BROAD] = [330, 5, 230];
-const CODE = { x: WIDE - EDGE - 190, y: HIGH - 230, size: 190 };
+const CODE = { x: WIDE - EDGE - 240, y: HIGH - 264, size: 240 };
 
 type Words = { x: number; y: number; size: number; weight?: number; wide: number; most?: number };
 
@@ -32,8 +33,9 @@ function column({ name, face, firsts }: AtEvening, at: { x: number; broad: numbe
   const size = Math.min(170, broad * 0.9);
   const top = FLOOR - high;
   const number = svg`<text x=${x} y=${top + 74} font-size="64" font-weight="800" text-anchor="middle" fill="var(--night)">${firsts}</text>`;
+  const best = high === TALL ? "won" : ""; // glad
   return svg`<rect x=${x - broad / 2} y=${top} width=${broad} height=${high} fill="var(--part)" stroke="var(--night)" stroke-width="4" />
-    ${firsts ? number : ""}<g transform="translate(${x - size / 2} ${top - size - 8}) scale(${size / 48})">${faceOf({ name, face })}</g>
+    ${firsts ? number : ""}<g class=${best} transform="translate(${x - size / 2} ${top - size - 8}) scale(${size / 48})">${faceOf({ name, face })}</g>
     ${words(name, { x, y: FLOOR + 44, size: 34, weight: 600, wide: broad + 8, most: 2 }, measure)}`;
 }
 
@@ -65,7 +67,7 @@ function luck(code: { size: number; path: string }, say: PageContext["say"], mea
   const { x, y, size } = CODE;
   const wide = x - 2 * EDGE;
   return svg`<svg x=${x} y=${y} width=${size} height=${size} viewBox="0 0 ${code.size} ${code.size}" shape-rendering="crispEdges"><rect width=${code.size} height=${code.size} fill="var(--white)" /><path d=${code.path} fill="var(--black)" /></svg>
-    ${words(say("people-luck"), { x: EDGE + wide / 2, y: y + 84, size: 38, weight: 600, wide, most: 3 }, measure)}`;
+    ${words(say("people-luck"), { x: EDGE + wide / 2, y: y + 132, size: 38, weight: 600, wide, most: 3 }, measure)}`;
 }
 
 export async function giveEvening(shell: PageContext, room: PeopleModel) {
@@ -78,9 +80,10 @@ export async function giveEvening(shell: PageContext, room: PeopleModel) {
   const people = peopleAt(room);
   const day = dayOf(shown, settings.language);
   const title: Words = { x: WIDE / 2, y: 150, size: 80, weight: 700, wide: WIDE - 2 * EDGE, most: 2 };
+  const above = words(headline(people, shell), title, measure);
   const about = `${day} · ${eveningWords(shown, results.length, shell)}`;
   const strip = drawn(
-    html`<svg viewBox="0 0 ${WIDE} ${HIGH}"><g class="caption-evening">${ground()}${words(headline(people, shell), title, measure)}${words(about, { ...title, y: 318, size: 34, weight: 400 }, measure)}${columns(people, measure)}${
+    html`<svg viewBox="0 0 ${WIDE} ${HIGH}"><g class="caption-evening" direction=${direction(settings.language)}>${ground()}${above}${words(about, { ...title, y: 140 + 92 * above.length, size: 34, weight: 400 }, measure)}${columns(people, measure)}${
       code ? luck(code, say, measure) : words("Jemaa", { ...title, y: HIGH - 90, size: 56 }, measure)
     }</g></svg>`,
   );
