@@ -17,11 +17,7 @@ puzzle-level-2 = صعب
 puzzle-task = اختيار واحد أفضل بكثير من كل ما سواه. ما هو؟
 puzzle-solved = هذا هو الحل!
 puzzle-wrong = هناك ما هو أفضل.
-puzzle-shown = هذا أفضل.
-puzzle-marked = { $both ->
-    [true] المصباح يدل على أفضل اختيار، وعلامة الاختيار على ما جربته.
-   *[false] المصباح يدل على أفضل اختيار.
-}
+puzzle-shown = المصباح يدل على أفضل اختيار.
 puzzle-best = الأفضل: { $what }.
 puzzle-yours = المحاولة: { $what }.
 puzzle-place = هذا المكان

@@ -17,11 +17,7 @@ puzzle-level-2 = Hard
 puzzle-task = One choice is much better than all others. Which one?
 puzzle-solved = That’s the one!
 puzzle-wrong = There is something better.
-puzzle-shown = This is better.
-puzzle-marked = { $both ->
-    [true] The lamp shows the best choice; yours is marked as chosen.
-   *[false] The lamp shows the best choice.
-}
+puzzle-shown = The lamp shows the best choice.
 puzzle-best = Best: { $what }.
 puzzle-yours = Yours: { $what }.
 puzzle-place = this place

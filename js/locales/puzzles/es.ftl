@@ -17,11 +17,7 @@ puzzle-level-2 = Difícil
 puzzle-task = Hay una jugada mucho mejor que todas las demás. ¿Cuál es?
 puzzle-solved = ¡Bien visto!
 puzzle-wrong = Hay algo mejor.
-puzzle-shown = Esto es mejor.
-puzzle-marked = { $both ->
-    [true] La bombilla señala la mejor opción; la tuya está marcada como elegida.
-   *[false] La bombilla señala la mejor opción.
-}
+puzzle-shown = La bombilla señala la mejor opción.
 puzzle-best = Lo mejor: { $what }.
 puzzle-yours = Tu elección: { $what }.
 puzzle-place = este lugar

@@ -17,11 +17,7 @@ puzzle-level-2 = Difficile
 puzzle-task = Un choix est bien meilleur que tous les autres. Lequel ?
 puzzle-solved = Bien vu !
 puzzle-wrong = Il y a mieux.
-puzzle-shown = Voici mieux.
-puzzle-marked = { $both ->
-    [true] La lampe montre le meilleur choix ; le vôtre est marqué comme choisi.
-   *[false] La lampe montre le meilleur choix.
-}
+puzzle-shown = La lampe montre le meilleur choix.
 puzzle-best = Le mieux : { $what }.
 puzzle-yours = Votre choix : { $what }.
 puzzle-place = cet endroit

@@ -53,12 +53,10 @@ export class Attempt {
   #asked;
   #show;
   #puzzle;
-  /** The last action that was tried and is not the best. */
-  #before: string | null = null;
   /** Whether others have been on turn since. */
   #others = false;
-  /** Whether each try so far was right. */
-  #tries: boolean[] = [];
+  /** What was tried so far. */
+  #tries: string[] = [];
 
   constructor(asked: Asked, show: (asked: NewGameRequest, as: As) => Promise<Table | null>) {
     this.#asked = asked;
@@ -73,8 +71,13 @@ export class Attempt {
   get asks() {
     return this.tried === null && !this.shown;
   }
+  #solves = (action: string) => this.#puzzle.best.some((best) => isOf(action, best));
   get #solved() {
-    return this.tried !== null && this.#puzzle.best.some((best) => isOf(String(this.tried), best));
+    return this.tried !== null && this.#solves(this.tried);
+  }
+  /** The last action that was tried and is not the best. */
+  get #mistake() {
+    return this.#tries.findLast((action) => !this.#solves(action)) ?? null;
   }
 
   begin = () => {
@@ -101,8 +104,7 @@ export class Attempt {
     this.#others = first !== null && (this.#others || turn !== seat);
     this.rests = this.shown || (this.#others && turn === seat) || log.length > MOST;
     if (!tries || first === null || this.shown) return;
-    this.#tries.push(this.#solved);
-    if (!this.#solved) this.#before = first;
+    this.#tries.push(first);
     const known = readProgress();
     writeProgress(this.#solved ? withSolved(known, this.#asked, dayOf()) : withTried(known, this.#asked));
   };
@@ -116,7 +118,7 @@ export class Attempt {
     this.shown = true;
     const table = await this.begin();
     const best = table?.session.state.view.choices.find((choice) => isOf(choice, String(this.#puzzle.best[0])));
-    if (best) this.answer = { best, tried: this.#before };
+    if (best) this.answer = { best, tried: this.#mistake };
   };
 
   /** What an action costs, and whether it may be more than that. */
@@ -128,7 +130,8 @@ export class Attempt {
 
   /** What the best one gains over what was tried, or over the next best. */
   #costs(say: Say) {
-    if (this.shown && this.#before !== null) return say("puzzle-than-tried", this.#costOf(this.#before));
+    const mistake = this.#mistake;
+    if (this.shown && mistake !== null) return say("puzzle-than-tried", this.#costOf(mistake));
     if (!this.shown && !this.#solved) return say("puzzle-costs", this.#costOf(String(this.tried)));
     return say("puzzle-gains", { gain: inPoints(Math.min(...Object.values(this.#puzzle.costs))) });
   }
@@ -194,25 +197,27 @@ export class Attempt {
   said: PuzzleTable["said"] = (table) => {
     const { say, lang } = table;
     if (this.verdict(table) === null)
-      return html`<p class="puzzle-name"><strong>${this.#named(say, lang)}</strong> <span>${say(`puzzle-level-${this.#puzzle.level}`)}</span></p><p>${this.task(table)}</p>`;
-    return html`<p>${this.answer ? say("puzzle-marked", { both: String(this.answer.tried !== null) }) : nothing} ${this.#explained(table, this.#unnamed(table))}</p>${this.#counts ? streakOf(say) : nothing}`;
+      return html`<p><strong>${this.#named(say, lang)}</strong> <span>${say(`puzzle-level-${this.#puzzle.level}`)}</span></p><p>${this.task(table)}</p>`;
+    return html`<p>${this.#explained(table, this.#unnamed(table))}</p>${this.#counts ? streakOf(say) : nothing}`;
   };
 
   keys: PuzzleTable["keys"] = (table) => {
     const { say } = table;
     if (this.verdict(table) === null) return nothing;
     if (!this.#solved && !this.answer)
-      return html`<div class="puzzle-keys"><button type="button" class="button primary" data-puzzle-again @click=${this.begin}>${icon("rotate-cw")}${say("puzzle-again")}</button>
+      return html`<div class="buttons puzzle-keys"><button type="button" class="button primary" data-puzzle-again @click=${this.begin}>${icon("rotate-cw")}${say("puzzle-again")}</button>
         <button type="button" class="button" data-puzzle-show @click=${this.#reveal}>${icon("eye")}${say("puzzle-show")}</button></div>`;
     const { day } = this.#asked;
-    return html`<div class="puzzle-keys"><a class="button primary" data-puzzle-next href=${this.#next}>${icon("play")}${say("puzzle-next")}</a>${day === null ? nothing : this.#shares(table, day)}</div>`;
+    return html`<div class="buttons puzzle-keys"><a class="button primary" data-puzzle-next href=${this.#next}>${icon("play")}${say("puzzle-next")}</a>${day === null ? nothing : this.#shares(table, day)}</div>`;
   };
 
   #shares({ say, lang }: Table, day: number) {
     const share = async () => {
-      this.given = await give(`Jemaa: ${this.#dated(say, lang, day)}`, this.#tries);
+      this.given = await give(`Jemaa: ${this.#dated(say, lang, day)}`, this.#tries.map(this.#solves));
     };
-    return html`<button type="button" class="button" data-puzzle-share @click=${share}>${icon("share-2")}<span role="status">${say({ "": "puzzle-share", copied: "share-copied-text", failed: "puzzle-not-copied" }[this.given])}</span></button>`;
+    const outcome = () => say(this.given === "copied" ? "share-copied-text" : "puzzle-not-copied");
+    const words = this.given ? outcome() : say("puzzle-share");
+    return html`<button type="button" class="button" data-puzzle-share @click=${share}>${icon("share-2")}<span role="status">${words}</span></button>`;
   }
 
   /** The address of the next puzzle that was not solved yet; of all of them, where there is none. */

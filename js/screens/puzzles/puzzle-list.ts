@@ -64,7 +64,7 @@ function row(shell: PageContext, game: string, set: PuzzleSet, level: number) {
 function today({ say, sayOf, settings }: PageContext, { game, number, set, board }: Today) {
   const { seat, level } = puzzleAt(set, number);
   return html`${picture(JSON.parse(String(set.views[number - 1])), board, sayOf(game), settings.language)}
-    <p><strong>${say("puzzle-question", { name: nameOf(say, seat) })}</strong><span class="quiet">${sayOf(game)("game-name")} · ${say(`puzzle-level-${level}`)}</span></p>`;
+    <p><strong>${say("puzzle-question", { name: nameOf(say, seat) })}</strong><br /><span class="quiet">${sayOf(game)("game-name")} · ${say(`puzzle-level-${level}`)}</span></p>`;
 }
 
 /** `games`: those with puzzles; `daily`: null while it is on its way. */
