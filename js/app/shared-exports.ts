@@ -42,6 +42,7 @@ export { entryText } from "../table/history-controls.ts";
 export { avatarAt } from "../table/seats.ts";
 export { levelWords, namesOfLevel, strengthOf } from "../wording/levels.ts";
 export { AVATARS, avatarOf, avatarOfName, avatarsOf, nextAvatar } from "../wording/avatars.ts";
+export { reusing } from "../base/structural-sharing.ts";
 export { lookup, ofSeat, required } from "../base/lookup.ts";
 export { isOf } from "../base/actions.ts";
 export { whenIdle } from "../base/paint.ts";

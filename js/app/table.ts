@@ -12,6 +12,7 @@ import { obeyHint } from "../table/hints.ts";
 import { showBoard } from "../table/history-controls.ts";
 import { Input } from "../table/state/input.ts";
 import type { LazyAnalysis } from "../table/state/lazy-analysis.ts";
+import { LazyFilm } from "../table/state/lazy-film.ts";
 import { LazyGameClock } from "../table/state/lazy-game-clock.ts";
 import { scrollToCurrent } from "../table/log.ts";
 import { Notes } from "../table/state/notes.ts";
@@ -33,7 +34,7 @@ import type { LessonGuide } from "../session/lesson-guide.ts";
 import type { StoredGame } from "../storage/stored-game.ts";
 import type { Settings } from "../storage/settings.ts";
 import type { Share } from "../storage/share.ts";
-import type { Table as Contract, PuzzleTable, LessonTable } from "../table/types.ts";
+import type { FilmPage, Table as Contract, PuzzleTable, LessonTable } from "../table/types.ts";
 import type { DeviceFeatures } from "./device.ts";
 import type { TableOpener } from "./table-opener.ts";
 import type { RenderScheduler } from "./render-scheduler.ts";
@@ -83,7 +84,7 @@ export class Table implements Contract {
   readonly sheets: Readonly<Sheets> = new Sheets();
   readonly notes: Readonly<Notes>;
   readonly status: Readonly<Status>;
-  readonly clock: Readonly<LazyGameClock>;
+  readonly fetched: Readonly<{ clock: LazyGameClock; film: LazyFilm }>;
   #services;
 
   constructor(services: Services & { tables: TableOpener }, row: StoredGame, as: As = {}) {
@@ -100,7 +101,9 @@ export class Table implements Contract {
     this.notes = new Notes(game);
     this.status = new Status(as.taken ?? false);
     this.session = this.#sessionOf(row, as.store ?? services.store, as.guide);
-    this.clock = new LazyGameClock(this, { knock: () => void this.#sound("wood"), level: this.#usualLevel });
+    const clock = new LazyGameClock(this, { knock: () => void this.#sound("wood"), level: this.#usualLevel });
+    const sound: FilmPage["sound"] = ({ tone, pitch }) => void this.#sound(tone, pitch);
+    this.fetched = { clock, film: new LazyFilm(this, { end: this.#finale, sound }) };
   }
 
   #sessionOf(row: StoredGame, store: TableStore, guide: As["guide"]) {
@@ -164,6 +167,12 @@ export class Table implements Contract {
   }
   get hints() {
     return this.notes.hints;
+  }
+  get clock() {
+    return this.fetched.clock;
+  }
+  get film() {
+    return this.fetched.film;
   }
   get gameClock() {
     return this.clock.current;

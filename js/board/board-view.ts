@@ -89,7 +89,7 @@ function uiOf(view: View, table: Table) {
 
 function seenBy(view: View, table: Table, near: CloseUp | null = null) {
   const { session, board, input, lang } = table;
-  const { past, judged, picks, tapped, refusal } = session.state;
+  const { past, historyPly, judged, picks, tapped, refusal } = session.state;
   const answer = answered(table);
   const now = uiOf(view, table);
   const ui = { ...now, ...answer?.drawn, near: near?.area?.picks };
@@ -109,7 +109,8 @@ function seenBy(view: View, table: Table, near: CloseUp | null = null) {
     ...(advice && { note: (pick: string) => `${marks.best.has(pick)} ${marks.values.get(pick)}` }),
     name: (cell: Handle) => cellName(cell, lit, marks, table),
   };
-  const changes = [view, lit, picked, input.place, refusal, lang, Object.keys(forecasts).length, advice, judged];
+  const shown = [view, lit, picked, input.place, refusal, lang, Object.keys(forecasts).length, advice, judged];
+  const changes = past && historyPly === null ? [] : shown; // beneath a replay's dialog cells stay as they are
   return { ui, marks, tapping, changes, answer };
 }
 

@@ -312,6 +312,12 @@ result-luck = الحظ نفسه
 result-share = مشاركة
 result-picture = صورة
 result-save = ملف
+film = فيلم
+film-line = اللعبة كاملة
+film-pause = إيقاف مؤقت
+film-play = متابعة
+film-next = الصورة التالية
+film-step = الصورة { $at } من { $count }: { $scores }
 taken = هذه اللعبة مفتوحة في علامة تبويب أخرى.
 take-over = اللعب هنا
 

@@ -296,6 +296,12 @@ result-luck = The same luck
 result-share = Share
 result-picture = Picture
 result-save = File
+film = Film
+film-line = The whole game
+film-pause = Pause
+film-play = Go on
+film-next = Next picture
+film-step = Picture { $at } of { $count }: { $scores }
 taken = This game is being played in another tab.
 take-over = Play it here
 

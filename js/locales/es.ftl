@@ -297,6 +297,12 @@ result-luck = La misma suerte
 result-share = Compartir
 result-picture = Imagen
 result-save = Archivo
+film = Película
+film-line = La partida entera
+film-pause = Pausa
+film-play = Seguir
+film-next = Imagen siguiente
+film-step = Imagen { $at } de { $count }: { $scores }
 taken = Esta partida se está jugando en otra pestaña.
 take-over = Jugar aquí
 

@@ -297,6 +297,12 @@ result-luck = La même chance
 result-share = Partager
 result-picture = Image
 result-save = Fichier
+film = Film
+film-line = Toute la partie
+film-pause = Pause
+film-play = Continuer
+film-next = Image suivante
+film-step = Image { $at } sur { $count } : { $scores }
 taken = Cette partie se joue dans un autre onglet.
 take-over = Jouer ici
 

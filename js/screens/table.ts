@@ -69,11 +69,11 @@ const HOURS = 6;
 const hourOf = (view: View, { board }: Pick<Table, "board">) =>
   view.to_act === "over" ? HOURS - 1 : Math.min(HOURS - 1, Math.floor(HOURS * (board.progress?.(view) ?? 0)));
 
-function classes(table: Pick<Table, "board" | "gameClock" | "named" | "session">) {
+function classes(table: Pick<Table, "board" | "film" | "gameClock" | "named" | "session">) {
   const { state } = table.session;
   const view = seenView(table);
   const [around, ended] = [seatedAround(table), hasEnded(table)];
-  return `at-${view.game} hour-${hourOf(view, table)} ${around || `with-${view.seats.length}`} ${ended ? "over" : ""} ${table.named ? "in-names" : ""} ${table.gameClock ? "timed" : ""} ${state.past ? (state.historyPly === null ? "replayed" : "past") : ""}`;
+  return `at-${view.game} hour-${hourOf(view, table)} ${around || `with-${view.seats.length}`} ${ended ? "over" : ""} ${table.named ? "in-names" : ""} ${table.gameClock ? "timed" : ""} ${table.film.current ? "filmed" : ""} ${state.past ? (state.historyPly === null ? "replayed" : "past") : ""}`;
 }
 
 /** What is asked, of the view as it is now with the seats that are seen, and the hand. */
@@ -95,7 +95,7 @@ function beside(shell: PageContext, table: Table, pageTools: () => unknown) {
       ${region(() => (covered(table) ? nothing : tools(table, shell.explainMode, around(), pageTools)))}
     </div>
     ${region(() => commandField(inSeatLanguage(table)))}
-    ${region(() => html`${covered(table) ? nothing : sheet(table)}${seatsSheet(table)}`)}${region(() => cover(table, notices))}${region(() => flights(table))}${region(() => handoverSheet(inSeatLanguage(table)))}${region(() => table.gameClock?.cover() ?? nothing)}`;
+    ${region(() => html`${covered(table) ? nothing : sheet(table)}${seatsSheet(table)}`)}${region(() => cover(table, notices))}${region(() => flights(table))}${region(() => handoverSheet(inSeatLanguage(table)))}${region(() => table.gameClock?.cover() ?? table.film.current?.shown() ?? nothing)}`;
 }
 
 export function tableScreen(shell: PageContext, table: Table, pageTools: () => unknown) {

@@ -36,6 +36,11 @@ export class History {
     else this.back();
   }
 
+  /** Show a position of a replay, which nobody looks back to; null: the present one. */
+  replay(past: Past | null) {
+    this.lookedAt = past;
+  }
+
   /** Return to now. */
   back() {
     if (this.historyPly === null) return;

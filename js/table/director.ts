@@ -64,6 +64,10 @@ function asked(view: View, table: Table) {
 /** What can stand in the line, the first that has something to say; `open`: a person here is asked. */
 const LINES: { says: (view: View, table: Table) => string | null; open?: true }[] = [
   { says: (_, table) => retold(table)?.words ?? null },
+  {
+    says: (_, { say, session: { state } }) =>
+      state.past && state.historyPly === null && !state.handover ? say("film-line") : null,
+  },
   { says: (_, table) => (table.puzzle ? stepWords(table) : null) }, // also while opponents think
   {
     says: (_, { say, session: { state } }) =>

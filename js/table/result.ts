@@ -44,8 +44,14 @@ export function outcome(view: View, table: Shown, next: unknown = nothing) {
     ${rising ? html`<div class="victory-next"><button type="button" class="button victory-skip" data-skip>${say("handover-skip")}</button></div>` : next}</section>`;
 }
 
+/** The film of the game; once it was seen, its last picture, which can be given away. */
+const filmed = ({ film, picture, say, session }: Pick<Table, "film" | "picture" | "say" | "session">) =>
+  film.seen
+    ? html`<button type="button" class="button victory-more" data-picture @click=${() => picture()}>${icon("image")}${say("result-picture")}</button>`
+    : html`<button type="button" class="button victory-more" data-film ?disabled=${!session.state.ready} @click=${film.open}>${icon("clapperboard")}${say("film")}</button>`;
+
 const tool = (name: string, picture: string, act: () => unknown, words: string) =>
-  html`<button type="button" class="tool" ?data-again=${name === "again"} ?data-story=${name === "story"} ?data-share=${name === "share"} ?data-picture=${name === "picture"}
+  html`<button type="button" class="tool" ?data-again=${name === "again"} ?data-story=${name === "story"} ?data-share=${name === "share"} ?data-picture=${name === "picture"} ?data-film=${name === "film"}
     ?data-save-record=${name === "save"} ?data-final-board=${name === "board"} popovertarget="more" popovertargetaction="hide" @click=${act}>${icon(picture)}<span>${words}</span></button>`;
 
 function moreTools({ game }: View, table: Table) {
@@ -55,7 +61,7 @@ function moreTools({ game }: View, table: Table) {
     ${tool("story", "scroll-text", story, say("log"))}${tool("again", "rotate-cw", table.again, say("result-again"))}
     <a class="tool" data-change href="#/new/${game}?as=${table.session.row.id}">${icon("pencil")}<span>${say("result-change")}</span></a>
     <a class="tool" data-luck href="#/luck/${table.session.row.id}">${icon("dices")}<span>${say("result-luck")}</span></a>
-    ${tool("share", "share-2", table.share, say("result-share"))}${tool("picture", "image", () => table.picture(), say("result-picture"))}
+    ${tool("share", "share-2", table.share, say("result-share"))}${table.film.seen ? tool("film", "clapperboard", table.film.open, say("film")) : tool("picture", "image", () => table.picture(), say("result-picture"))}
     ${tool("save", "file-down", table.save, say("result-save"))}</div>`;
 }
 
@@ -68,7 +74,8 @@ function course(view: View, { say, result, session }: Pick<Table, "result" | "sa
 /** What can be done once a game is over; the rest is a popover, and where there are none it stands open. */
 const afterwards = (view: View, table: Table) =>
   html`<div class="victory-next">
-    ${sending(table)}<button type="button" class="button ${table.session.state.mustSend ? "" : "primary"} large" data-rematch @click=${table.rematch}>${icon("rotate-cw")}${table.say("result-rematch")}</button>
+    ${table.film.failure ? html`<p role="alert">${table.say("unfetched", table.film.failure)}</p>` : nothing}${sending(table)}<button type="button" class="button ${table.session.state.mustSend ? "" : "primary"} large" data-rematch @click=${table.rematch}>${icon("rotate-cw")}${table.say("result-rematch")}</button>
+    ${filmed(table)}
     ${table.analysable ? html`<button type="button" class="button victory-more" data-analyse @click=${() => table.open("analysis")}>${icon("chart-line")}${table.say("analysis")}</button>` : nothing}
     <button type="button" class="button victory-more" data-more popovertarget="more">${icon("ellipsis")}${table.say("result-more")}</button></div>
     <div class="more" id="more" popover>${moreTools(view, table)}${course(view, table)}

@@ -1,6 +1,6 @@
 // Types shared within the table's folder. Types only.
-import type { Moment, Sentence } from "../engine/shapes.ts";
-import type { Board } from "../game-api/board.ts";
+import type { Moment, Sentence, View } from "../engine/shapes.ts";
+import type { Board, Frame } from "../game-api/board.ts";
 import type { ResultUi } from "../game-api/result.ts";
 import type { Languages } from "../i18n/catalogues.ts";
 import type { Say } from "../i18n/translate.ts";
@@ -10,6 +10,7 @@ import type { Settings } from "../storage/settings.ts";
 import type { Hints } from "./hints.ts";
 import type { Input } from "./state/input.ts";
 import type { LazyAnalysis } from "./state/lazy-analysis.ts";
+import type { LazyFilm } from "./state/lazy-film.ts";
 import type { LazyGameClock } from "./state/lazy-game-clock.ts";
 import type { Notes } from "./state/notes.ts";
 import type { Sheets } from "./state/sheets.ts";
@@ -77,6 +78,20 @@ export interface TableClock {
   end(): void;
 }
 
+/** The film of a game that is over (js/table/film/). */
+export interface TableFilm {
+  /** its controls, over the table */
+  shown(): unknown;
+}
+/** What a film needs of the page. */
+export interface FilmPage {
+  /** what is seen of the end */
+  end(view: View): Frame[];
+  sound(frame: Frame): void;
+  /** @param whole whether it was seen to its end */
+  over(whole: boolean): void;
+}
+
 /** An open game, as its templates see it: what the session is, what the page has done with it, and what can be done. */
 export interface Table {
   readonly session: Session;
@@ -97,6 +112,7 @@ export interface Table {
   readonly gameClock: TableClock | null;
   readonly clock: Pick<LazyGameClock, "set">;
   readonly decisive: Pick<LazyAnalysis, "sheet">;
+  readonly film: Pick<LazyFilm, "current" | "failure" | "open" | "seen">;
 
   readonly lang: string;
   readonly languages: Languages;

@@ -1,4 +1,4 @@
-"""How smoothly things move: the time between two frames in a whole turn, a closing and a victory."""
+"""How smoothly things move: the time between two frames in a whole turn, a closing, a victory and a film."""
 
 from collections.abc import Iterator
 from typing import Any
@@ -41,8 +41,25 @@ WATCHED = """async (selectors) => {
     return gaps;
 }"""
 
+# Games whose film is seen, and what a film lasts: returns the milliseconds of each of its frames.
+FILMS = (("marrakech", 2), ("marrakech", 4), ("morocco", 5))
+WHOLE = 20_000
+FILMED = """async ([tap]) => {
+    const film = () => document.querySelector("dialog[data-film]");
+    while (document.querySelector(tap).disabled) await new Promise(requestAnimationFrame);
+    document.querySelector(tap).click();
+    while (!film()) await new Promise(requestAnimationFrame);
+    const gaps = [];
+    for (let last = await new Promise(requestAnimationFrame); film(); ) {
+        const now = await new Promise(requestAnimationFrame);
+        gaps.push(now - last);
+        last = now;
+    }
+    return gaps;
+}"""
 
-def watched(page: Page, url: str, row: dict[str, Any], taps: list[str]) -> list[float]:
+
+def watched(page: Page, url: str, row: dict[str, Any], taps: list[str], how: str = WATCHED) -> list[float]:
     """Play a turn on a slowed page and return the milliseconds of its frames."""
     page.add_init_script(path=ROOT / "tests" / "browser" / "player.js")
     page.goto(url)
@@ -50,7 +67,7 @@ def watched(page: Page, url: str, row: dict[str, Any], taps: list[str]) -> list[
     page.goto(f"{url}#/game/{row['id']}")
     page.evaluate("() => jemaaPlayer.answer()")
     page.context.new_cdp_session(page).send("Emulation.setCPUThrottlingRate", {"rate": SLOWDOWN})
-    gaps: list[float] = page.evaluate(WATCHED, taps)
+    gaps: list[float] = page.evaluate(how, taps)
     return gaps
 
 
@@ -68,3 +85,10 @@ def frames() -> Iterator[Figure]:
             yield Figure(
                 f"{game}: frames of {name} within 33 ms, slowed {SLOWDOWN}x", share, "", least=0.95, samples=gaps
             )
+        for game, players in FILMS:
+            with browser.new_context(service_workers="block") as context:
+                row = stored.row(game=game, players=players)
+                gaps = watched(context.new_page(), url, row, ["[data-film]"], FILMED)
+            share, named = sum(gap <= FRAME for gap in gaps) / len(gaps), f"{game}: film of {players}"
+            yield Figure(f"{named}: frames within 33 ms, slowed {SLOWDOWN}x", share, "", least=0.9, samples=gaps)
+            yield Figure(f"{named}: seconds more or less than 20", abs(sum(gaps) - WHOLE) / 1000, "s", most=0.3)

@@ -296,6 +296,7 @@ SCREENS: dict[str, Step] = {
     "over": laid(None),
     "over with two": laid(None, players=2),
     "over with four": laid(None, players=4),
+    "film": then(laid(None), "[data-film]", shows="dialog [data-pause]"),
     "what decided it": decided,
     "a turning point": then(decided, TURNING, shows="[data-study]"),
     "log": then(laid(TURN), STORY, shows=ENTRY),

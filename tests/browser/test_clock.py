@@ -132,6 +132,27 @@ def test_nobody_has_won_before_the_last_rug_lies_and_skip_ends_the_end(tables: T
     expect(table.result.get_by_role("heading", level=2)).to_be_focused()
 
 
+def test_a_film_takes_twenty_seconds_and_waits_while_it_is_paused(tables: Tables) -> None:
+    table = moving(tables, row())
+    page = table.page
+    film = page.locator("dialog[data-film]")
+    page.locator("[data-film]").press("Enter")
+    expect(film).to_be_visible()
+    page.clock.run_for(5000)
+    page.keyboard.press("Space")
+    seen = table.read()["ply"]
+    assert 20 < seen < 100
+    page.clock.run_for(5000)
+    assert table.read()["ply"] == seen
+    film.dispatch_event("click")
+    page.clock.run_for(14_900)
+    expect(film).to_be_visible()
+    expect(page.locator("[data-risen]")).to_have_count(1)
+    page.clock.run_for(200)
+    expect(film).to_have_count(0)
+    expect(table.result).to_be_visible()
+
+
 @pytest.mark.parametrize("where", ["[data-cell='square:d4']", "[data-prompt]"])
 def test_a_tap_anywhere_at_the_table_skips_all_and_is_no_choice(tables: Tables, where: str) -> None:
     """Whoever taps to see the end does not choose by it what they could not see yet."""

@@ -101,6 +101,37 @@ def test_winners_are_lit_together_or_alone(table: Table) -> None:
     expect(table.page.locator(WINNING)).to_have_count(1)
 
 
+FILM = "dialog [data-pause]"
+
+
+def test_where_nothing_moves_a_film_is_steps_that_are_told(table: Table) -> None:
+    """By keys and taps; it ends on who has won, and its last picture can be given away."""
+    laid(None, game="morocco")(table.go("/"))
+    page, last = table.page, len(row(None, game="morocco")["record"]["log"])
+    table.tap("[data-film]")
+    slider = table.dialog.get_by_role("slider")
+    expect(slider).to_be_focused()
+    table.at(0)
+    expect(table.question).to_have_text(said("film-line"))
+    slider.press("ArrowRight")
+    slider.press("Space")
+    expect(table.dialog.get_by_role("status")).to_have_text(like("film-step", at=3))
+    table.tap(FILM)
+    expect(slider).to_have_value("3")
+    slider.press("End")
+    expect(table.result.get_by_role("heading", level=2)).to_be_visible()
+    slider.press("ArrowLeft")
+    table.at(last)
+    assert table.scores() == [seat["score"] for seat in row(None, game="morocco")["view"]["seats"]]
+    slider.press("Escape")
+    expect(page.locator("[data-film]")).to_be_focused()
+    page.keyboard.press("Enter")
+    slider.press("End")
+    slider.press("Space")
+    with page.expect_download():
+        page.locator("[data-result] [data-picture]:focus").click()
+
+
 # Reads a picture: how broad and high it is, and how many different colours are among some thousand of its points.
 LOOK = """async (png) => {
   const picture = new Image();

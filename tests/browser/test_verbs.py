@@ -86,7 +86,8 @@ def looked_at(ask: Asked, game: str, record: Reply) -> None:
     legal = view["choices"]
     questions: dict[str, Reply] = {
         "games": {}, "actions": {"game": game}, "check": {"text": json.dumps(begun)}, "look": {"viewer": 1},
-        "at": {"ply": 9}, "since": {"ply": 5}, "preview": {"action": legal[0]}, "forecasts": {"actions": legal[:9]},
+        "at": {"ply": 9}, "since": {"ply": 5}, "views": {"plies": [2, 9]},
+        "preview": {"action": legal[0]}, "forecasts": {"actions": legal[:9]},
         "why": {"picks": ["no:such"]}, "words": {}, "read": {"text": "l"}, "rolls": {"forecasts": True},
         "encode": {}, "advise": {"seat": view["to_act"]}, "branch": {"record": record, "ply": 9, **SEED},
         "again": {"record": record, **SEED}, "join": {"record": begun, "other": record}, "deal": {"record": record},

@@ -327,7 +327,7 @@ def test_events_say_what_they_change_wherever_they_are_shown_one_by_one(door: Do
 
 @pytest.mark.parametrize("game", GAMES)
 def test_combined_requests_give_the_same_as_single_ones(door: Door, game: str) -> None:
-    """`since` gives the views of `at`, `forecasts` those of `preview`, through a whole game."""
+    """`since` and `views` give the views of `at`, `forecasts` those of `preview`, through a whole game."""
     record = records.save(played(GAMES[game], 4, {}, "combined"))
     for ply in range(0, len(record["log"]), 15):
         view = door.ask("open", record={**record, "log": record["log"][:ply]})["view"]
@@ -337,6 +337,7 @@ def test_combined_requests_give_the_same_as_single_ones(door: Door, game: str) -
         first = max(0, ply - MOST_SINCE)
         views = [door.ask("at", ply=each)["view"] for each in range(first, ply + 1)]
         assert door.ask("since", ply=first)["views"] == views
+        assert door.ask("views", plies=[*range(ply, first - 1, -2)])["views"] == views[(ply - first) % 2 :: 2]
     assert len(door.ask("forecasts", actions=[None] * MOST_FORECASTS)["forecasts"]) == MOST_FORECASTS
 
 

@@ -84,6 +84,7 @@ def ask_everything(pair: Pair) -> None:
             pair.ask("inspect", about=about, of=of)
     pair.ask("since", ply=max(0, view["ply"] - 40))
     pair.ask("at", ply=view["ply"] // 2)
+    pair.ask("views", plies=[0, view["ply"]])
     pair.ask("rolls", forecasts=True)
     for viewer in (None, 0, 1):
         pair.ask("look", viewer=viewer)

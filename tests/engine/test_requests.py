@@ -9,7 +9,7 @@ import pytest
 from jemaa import bridge
 from jemaa import record as records
 from jemaa.bridge import VERBS, request_shapes
-from jemaa.bridge.requests import LONGEST_REQUEST, MOST_TEXTS, MOST_WORDS
+from jemaa.bridge.requests import LONGEST_REQUEST, MOST_TEXTS, MOST_VIEWS, MOST_WORDS
 from jemaa.engine.game import Json, State
 from jemaa.opponents.bot import MOST_WORK
 from jemaa.opponents.registry import RandomBot
@@ -24,7 +24,8 @@ NEW: Json = {"game": "marrakech", "players": players(3)}
 #: Good arguments of each verb that needs some, while a die is to be rolled.
 GOOD: dict[str, Json] = {
     "actions": {"game": "marrakech"}, "new": NEW, "open": {"record": RECORD}, "check": {"record": RECORD},
-    "play": {"action": "die 1"}, "at": {"ply": 0}, "since": {"ply": 0}, "preview": {"action": None},
+    "play": {"action": "die 1"}, "at": {"ply": 0}, "since": {"ply": 0}, "views": {"plies": [0]},
+    "preview": {"action": None},
     "forecasts": {"actions": [None]}, "why": {"picks": []}, "read": {"text": "l"}, "inspect": {"about": "assam"},
     "seat": {"seat": 0, "bot": None}, "branch": {"record": RECORD, "ply": 3, "seed": "fresh"},
     "again": {"record": good(3), "seed": "fresh"}, "join": {"record": RECORD, "other": RECORD},
@@ -87,6 +88,7 @@ IMPOSSIBLE: list[tuple[str, str, list[object]]] = [
     ("look", "viewer", [-1, 3]),
     ("at", "ply", [-1, 2, 10**30]),
     ("since", "ply", [-1, 2, 10**30]),
+    ("views", "plies", [[-1], [2], [True], [[0]], [0] * (MOST_VIEWS + 1)]),
     ("forecasts", "actions", [["die 1", ["die 1"]], [True], ["die 1"] * (bridge.MOST_FORECASTS + 1)]),
     ("why", "picks", [[1], ["x"] * (MOST_TEXTS + 1)]),
     ("read", "text", ["l" * 201]),

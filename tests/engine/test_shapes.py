@@ -126,7 +126,8 @@ def test_every_verb_has_the_shape_of_its_request_and_reply(door: Checked) -> Non
     others: list[tuple[str, Json]] = [
         ("games", {}), ("actions", {"game": "heaps"}), ("check", {"record": opened}), ("rolls", {}), ("words", {}),
         ("join", {"record": opened, "other": record}), ("deal", {"record": record}), ("decode", {"short": short}),
-        ("at", {"ply": 1}), ("since", {"ply": 1}), ("forecasts", {"actions": []}), ("why", {"picks": ["no:such"]}),
+        ("at", {"ply": 1}), ("since", {"ply": 1}), ("views", {"plies": [1]}),
+        ("forecasts", {"actions": []}), ("why", {"picks": ["no:such"]}),
         ("read", {"text": "a 1"}), ("inspect", {"about": "heap", "of": "a"}), ("look", {}),
         ("branch", {"record": record, "ply": 1, "seed": "fresh"}), ("close", {}),
     ]  # fmt: skip

@@ -188,24 +188,26 @@ class Bridge:
 
     def at(self, request: Json) -> Json:
         """Show the position at a ply."""
-        session, ply = self.session, argument(request, "ply", int)
-        if not 0 <= ply <= session.match.ply:
-            raise BadRequest("there is no such ply", what="ply")
+        session, ply = self.session, requests.ply(self.session.match, request)
         state, events = session.match.at(ply)
         action = session.match.log[ply - 1].action.text if ply else None
         return {"view": session.past(state, ply), "events": session.named(events), "action": action}
 
     def since(self, request: Json) -> Json:
         """Show the positions from a ply on, the last ones if they are many, and the entries between them."""
-        session, ply = self.session, argument(request, "ply", int)
-        if not 0 <= ply <= session.match.ply:
-            raise BadRequest("there is no such ply", what="ply")
+        session, ply = self.session, requests.ply(self.session.match, request)
         ply = max(ply, session.match.ply - MOST_SINCE)
         views, stories = [], []
         for at, (state, events) in enumerate(session.match.positions(ply, with_changes=True), ply):
             views.append(session.past(state.copy(), at))
             stories.append(events)
         return {"views": views, "entries": session.entries(ply, stories[1:])}
+
+    def views(self, request: Json) -> Json:
+        """Show the positions at several plies, in the order of the game."""
+        session, plies = self.session, requests.plies(self.session.match, request)
+        positions = enumerate(session.match.positions())
+        return {"views": [session.past(state.copy(), ply) for ply, (state, _) in positions if ply in plies]}
 
     def preview(self, request: Json) -> Json:
         """Show what an action would do, on a copy of the position without what the acting seat does not know."""
@@ -376,7 +378,7 @@ VERBS: Final[dict[str, Callable[[Bridge, Json], Json]]] = {
     verb: getattr(Bridge, verb)
     for verb in (
         "games", "actions", "new", "open", "check", "look", "close", "play", "roll", "undo", "redo", "at", "since",
-        "preview", "forecasts", "why", "words", "read", "inspect", "seat", "record", "branch", "again", "join",
+        "views", "preview", "forecasts", "why", "words", "read", "inspect", "seat", "record", "branch", "again", "join",
         "deal", "encode", "decode", "rolls", "think", "advise", "analyse",
     )
 }  # fmt: skip

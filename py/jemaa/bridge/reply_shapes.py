@@ -132,6 +132,12 @@ class Since(Reply):
     entries: list[Entry]
 
 
+class Views(Reply):
+    """The positions at several plies."""
+
+    views: list[View]
+
+
 class Forecasts(Reply):
     """What each of the actions may bring; null where there is nothing to say."""
 
@@ -354,6 +360,7 @@ class Replies(TypedDict):
     advise: Advise
     analyse: Analyse
     since: Since
+    views: Views
     forecasts: Forecasts
     words: Words
     read: Read

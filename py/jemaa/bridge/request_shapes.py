@@ -111,6 +111,12 @@ class AskAt(Looking):
     ply: int
 
 
+class AskViews(Looking):
+    """Several plies."""
+
+    plies: list[int]
+
+
 class AskPreview(Looking):
     """An action, or null for the position as it is."""
 
@@ -250,6 +256,7 @@ class Requests(TypedDict):
     advise: AskThink
     analyse: AskAnalyse
     since: AskAt
+    views: AskViews
     forecasts: AskForecasts
     words: NothingAsked
     read: AskRead

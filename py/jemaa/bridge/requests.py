@@ -25,6 +25,8 @@ DEEPEST_REQUEST: Final = strict_json.DEEPEST + 1  # a record is nested inside th
 #: Strings in a list, and lists by word.
 MOST_TEXTS: Final = 20
 MOST_WORDS: Final = 200
+#: Positions that are shown at once.
+MOST_VIEWS: Final = 60
 
 #: Hexadecimal digits of a device's secret: 256 bits.
 SECRET_DIGITS: Final = 64
@@ -64,6 +66,22 @@ def argument(request: Json, name: str, kind: type, default: Any = _MISSING) -> A
     if type(value) is not kind:
         raise BadRequest(f"{name} must be {kind.__name__}", what=name)
     return value
+
+
+def ply(match: Match, request: Json) -> int:
+    """Return the ply of a match, or raise `BadRequest`."""
+    ply: int = argument(request, "ply", int)
+    if not 0 <= ply <= match.ply:
+        raise BadRequest("there is no such ply", what="ply")
+    return ply
+
+
+def plies(match: Match, request: Json) -> list[int]:
+    """Return several plies of a match, or raise `BadRequest`."""
+    plies: list[int] = argument(request, "plies", list)
+    if len(plies) > MOST_VIEWS or not all(type(each) is int and 0 <= each <= match.ply for each in plies):
+        raise BadRequest(f"not up to {MOST_VIEWS} plies of this match", what="plies")
+    return plies
 
 
 def legal_action(match: Match, text: Any, what: str) -> Action | None:
