@@ -169,6 +169,13 @@ def tried(table: Table) -> None:
     expect(table.page.locator("[data-puzzle-again]")).to_be_visible()
 
 
+def answered(table: Table) -> None:
+    """Be shown what would have been better, beside what was tried."""
+    tried(table)
+    table.tap("[data-puzzle-show]")
+    expect(table.page.locator("[data-puzzle-next]")).to_be_visible()
+
+
 def own_dice(table: Table) -> None:
     """Roll a die of wood: the setting stays, so that this comes last."""
     laid(ROLL)(table)
@@ -320,6 +327,7 @@ SCREENS: dict[str, Step] = {
     "a lesson": lambda table: visit(table, "/learn/marrakech", "[data-lesson] [data-pick], [data-lesson] [data-next]"),
     "a puzzle": lambda table: visit(table, "/puzzles/marrakech/1", "[data-puzzle] [data-pick]"),
     "a wrong try": tried,
+    "a better choice": answered,
     "all puzzles": lambda table: visit(table, "/puzzles/marrakech", "[data-screen=puzzles]"),
     "people": people,
     "nobody remembered": lambda table: visit(table, "/people", "[data-screen=people]"),
