@@ -9,7 +9,7 @@ import { Share } from "../storage/share.ts";
 import { Lessons } from "./lessons.ts";
 import { Puzzles } from "./puzzles.ts";
 import { branchedGame, localCopy } from "./new-stored-games.ts";
-import { LazyAnalysis } from "../table/state/lazy-analysis.ts";
+import { LazyAnalysis } from "../screens/lazy-analysis.ts";
 import { LazyScreen } from "../screens/lazy-screen.ts";
 import { TableOpener, type Dependencies } from "./table-opener.ts";
 import type { Translator, Say } from "../i18n/translate.ts";

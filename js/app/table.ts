@@ -11,7 +11,7 @@ import { undo } from "../session/undo.ts";
 import { obeyHint } from "../table/hints.ts";
 import { showBoard } from "../table/history-controls.ts";
 import { Input } from "../table/state/input.ts";
-import type { LazyAnalysis } from "../table/state/lazy-analysis.ts";
+import type { LazyAnalysis } from "../screens/lazy-analysis.ts";
 import { LazyFilm } from "../table/state/lazy-film.ts";
 import { LazyGameClock } from "../table/state/lazy-game-clock.ts";
 import { scrollToCurrent } from "../table/log.ts";

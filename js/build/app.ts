@@ -42,7 +42,7 @@ export const LATER = "opponents.zip";
  * (js/app/shared-exports.ts), so that it is there once. */
 const BORROWING = [
   ...["js/screens/new-game/", "js/screens/puzzles/", "js/screens/people/", "js/screens/luck/", "js/screens/learn.ts"],
-  ...["js/table/game-clock/", "js/session/game-clock/", "js/table/analysis/", "js/table/film/"],
+  ...["js/table/game-clock/", "js/session/game-clock/", "js/screens/analysis/", "js/table/film/"],
 ].map((path) => join(root, path));
 
 const borrows = (file: string) => BORROWING.some((own) => file.startsWith(own));

@@ -19,7 +19,7 @@ const STYLED: Record<string, [script: string, styles: string]> = {
   "jemaa:new-game": ["js/screens/new-game/new-game.ts", "css/new-game.css"],
   "jemaa:puzzle-room": ["js/screens/puzzles/puzzles.ts", "css/puzzles.css"],
   "jemaa:game-clock": ["js/table/game-clock/table-clock.ts", "css/game-clock.css"],
-  "jemaa:analysis-sheet": ["js/table/analysis/analysis.ts", "css/analysis.css"],
+  "jemaa:analysis-sheet": ["js/screens/analysis/analysis.ts", "css/analysis.css"],
   "jemaa:people-room": ["js/screens/people/people.ts", "css/people.css"],
   "jemaa:luck-room": ["js/screens/luck/luck.ts", "css/luck.css"],
 };

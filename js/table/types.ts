@@ -9,7 +9,6 @@ import type { StoredSeat } from "../storage/stored-game.ts";
 import type { Settings } from "../storage/settings.ts";
 import type { Hints } from "./hints.ts";
 import type { Input } from "./state/input.ts";
-import type { LazyAnalysis } from "./state/lazy-analysis.ts";
 import type { LazyFilm } from "./state/lazy-film.ts";
 import type { LazyGameClock } from "./state/lazy-game-clock.ts";
 import type { Notes } from "./state/notes.ts";

@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { LANGUAGES } from "../../js/i18n/languages.ts";
-import { inPercent } from "../../js/table/analysis/chance-parts.ts";
+import { inPercent } from "../../js/screens/analysis/chance-parts.ts";
 import { keys, said } from "./catalogues.mjs";
 import { toldMoments } from "./played.mjs";
 import { DECIDED, JUDGE, opened, seated, settled } from "./stones.mjs";

@@ -6,11 +6,11 @@ import { aloud, inSentences } from "../../i18n/functions.ts";
 import { lineOf, marker } from "../../art/result.ts";
 import { ofSeat } from "../../base/lookup.ts";
 import { CERTAIN, percent } from "./chance-parts.ts";
-import { entryText } from "../history-controls.ts";
-import { avatarAt } from "../seats.ts";
+import { entryText } from "../../table/history-controls.ts";
+import { avatarAt } from "../../table/seats.ts";
 import type { Judged, NamedSeat } from "../../engine/shapes.ts";
 import type { Analysed } from "../../session/review/analysis.ts";
-import type { Table } from "../types.ts";
+import type { Table } from "../../table/types.ts";
 
 const [WIDE, HIGH, LEFT, RIGHT, TOP, BOTTOM] = [400, 168, 16, 340, 24, 144];
 /** How high a face is at most, and how much all of them share. */

@@ -1,14 +1,14 @@
 // The sheet that tells what decided a game: a file of its own with its styles and sentences, fetched when it is opened.
 import { html, nothing } from "lit-html";
-import { failureOf } from "../../base/file-check.ts";
-import { observe } from "../../base/observable.ts";
-import { styledModule } from "../../platform/fetching.ts";
-import { tryAgain } from "../../ui/components.ts";
-import type { Trouble } from "../../base/trouble.ts";
-import type { Moment } from "../../engine/shapes.ts";
-import type { Translator } from "../../i18n/translate.ts";
-import type * as analysisModule from "../analysis/analysis.ts";
-import type { Table } from "../types.ts";
+import { failureOf } from "../base/file-check.ts";
+import { observe } from "../base/observable.ts";
+import { styledModule } from "../platform/fetching.ts";
+import { tryAgain } from "../ui/components.ts";
+import type { Trouble } from "../base/trouble.ts";
+import type { Moment } from "../engine/shapes.ts";
+import type { Translator } from "../i18n/translate.ts";
+import type * as analysisModule from "./analysis/analysis.ts";
+import type { Table } from "../table/types.ts";
 
 const { load: fetchSheet } = styledModule<typeof analysisModule>(new URL("analysis.js", import.meta.url).href);
 

@@ -3,8 +3,8 @@
 import { html, nothing } from "lit-html";
 import { picture } from "../../board/thumbnails.ts";
 import { inPercent, PARTS, percent } from "./chance-parts.ts";
-import { choiceWords } from "../prompt.ts";
-import { avatarAt } from "../seats.ts";
+import { choiceWords } from "../../table/prompt.ts";
+import { avatarAt } from "../../table/seats.ts";
 import { curve } from "./curve.ts";
 import { inSentences } from "../../i18n/functions.ts";
 import { withSign } from "../../i18n/translate.ts";
@@ -12,7 +12,7 @@ import { icon, tryAgain } from "../../ui/components.ts";
 import { ofSeat } from "../../base/lookup.ts";
 import type { Analysed } from "../../session/review/analysis.ts";
 import type { Apart, Judged, Moment, NamedSeat, View } from "../../engine/shapes.ts";
-import type { Table } from "../types.ts";
+import type { Table } from "../../table/types.ts";
 
 export { sentences } from "jemaa:analysis";
 
