@@ -5,7 +5,7 @@ analysis-chance = { SEAT($seat) }: { $points } de 100
 analysis-running = Se está repasando la partida
 analysis-moments = Momentos decisivos
 analysis-none = Ninguna decisión costó mucho por sí sola.
-analysis-lost = { $points } de 100 perdidos
+analysis-lost = Perdido: { $points } de 100
 analysis-fortune = { $good ->
     [yes] Buena suerte para { SEAT($seat) }
    *[no] Mala suerte para { SEAT($seat) }

@@ -5,7 +5,10 @@ analysis-chance = { SEAT($seat) } : { $points } sur 100
 analysis-running = La partie est passée en revue
 analysis-moments = Tournants de la partie
 analysis-none = Aucune décision n’a coûté cher à elle seule.
-analysis-lost = { $points } sur 100 de perdu
+analysis-lost = { $points ->
+    [one] { $points } chance sur 100 perdue
+   *[other] { $points } chances sur 100 perdues
+}
 analysis-fortune = { $good ->
     [yes] Coup de chance pour { SEAT($seat) }
    *[no] Malchance pour { SEAT($seat) }

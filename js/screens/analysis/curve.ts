@@ -13,8 +13,8 @@ import type { Analysed } from "../../session/review/analysis.ts";
 import type { Table } from "../../table/types.ts";
 
 const [WIDE, HIGH, LEFT, RIGHT, TOP, BOTTOM] = [400, 168, 16, 340, 24, 144];
-/** How high a face is at most, and how much all of them share. */
-const [FACE, FACES] = [46, 160];
+/** How high a face is, and how much all of them share. */
+const [FACE, FACES] = [56, 160];
 
 const xOf = (ply: number, last: number) => LEFT + ((RIGHT - LEFT) * ply) / Math.max(1, last);
 const yOf = (chance: number) => BOTTOM - ((BOTTOM - TOP) * chance) / CERTAIN;
@@ -42,13 +42,13 @@ function line({ seat, colors = [] }: NamedSeat & { colors?: string[] }, { rows }
 /** The faces at the ends of the lines, moved apart where they would overlap. */
 function faces(seats: NamedSeat[], { rows }: Analysed, table: Table) {
   const last = rows.at(-1)?.chances ?? [];
-  const high = Math.min(FACE, FACES / seats.length);
+  const high = Math.min(FACE * 0.8, FACES / seats.length);
   const ordered = [...seats].sort((one, other) => ofSeat(last, other.seat) - ofSeat(last, one.seat));
   let floor = (HIGH - FACES) / 2 - high / 2;
   return ordered.map((seat, i) => {
     const lowest = (HIGH + FACES) / 2 - high * (ordered.length - i - 0.5);
     floor = Math.min(Math.max(yOf(ofSeat(last, seat.seat)), floor + high), lowest);
-    return html`<span .style="${at(RIGHT + 32, floor)};inline-size:${(100 * high) / WIDE}%">${avatarAt(seat, table)}</span>`;
+    return html`<span .style="${at(RIGHT + 32, floor)};scale:${high / FACE}">${avatarAt(seat, table)}</span>`;
   });
 }
 
@@ -69,7 +69,7 @@ export function curve(analysed: Analysed, table: Table) {
     notes.study(null);
     table.look(Number(target.value));
   };
-  return html`<figure class="chances" dir="ltr"><svg class="chance-lines" viewBox="0 0 ${WIDE} ${HIGH}" aria-hidden="true">${view.seats.map((seat) => line(seat, analysed, table))}</svg>
+  return html`<figure class="cream chances" dir="ltr"><svg class="chance-lines" viewBox="0 0 ${WIDE} ${HIGH}" aria-hidden="true">${view.seats.map((seat) => line(seat, analysed, table))}</svg>
     <div aria-hidden="true">${faces(view.seats, analysed, table)}</div>
     <input type="range" min="0" max=${view.ply} step="1" .value=${live(String(ply))} data-knob aria-label=${say("analysis-slider")} aria-valuetext=${words(ply, chances, table)} @input=${slide} />
     <i class="knob" .style=${at(xOf(ply, view.ply), yOf(Math.max(...chances.map((_, seat) => smoothed(seat, known, rows)))))}></i></figure>`;
