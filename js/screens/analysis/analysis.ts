@@ -56,10 +56,10 @@ const AROUND = 1 / 12;
 function card(moment: Moment, view: View | undefined, table: Table) {
   const { board, say, lang, notes, session } = table;
   const open = notes.studied?.moment === moment;
-  const seat = ofSeat(session.state.view.seats, moment.seat);
+  const acted = Number(moment.told[0]?.args.seat ?? moment.seat); // luck may be somebody else's
   return html`<li class="cream moment ${open ? "open" : ""}"><button type="button" class="log-line" data-turning-point=${moment.ply} aria-expanded=${String(open)}
     @click=${() => table.study(open ? null : moment, moment.better === undefined)}>${view ? picture(view, board, say, lang, { near: moment.near, around: AROUND }) : nothing}
-    <span>${avatarAt(seat, table)} ${toldOf(moment, table)}<br /><b>${cost(moment, table)}</b></span></button>${open ? onBoard(moment, table) : nothing}</li>`;
+    <span>${avatarAt(ofSeat(session.state.view.seats, acted), table)} ${toldOf(moment, table)}<br /><b>${cost(moment, table)}</b></span></button>${open ? onBoard(moment, table) : nothing}</li>`;
 }
 
 /** The turning points as a story. */
