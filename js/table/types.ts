@@ -110,7 +110,8 @@ export interface Table {
   /** null: it has none, or it is on its way */
   readonly gameClock: TableClock | null;
   readonly clock: Pick<LazyGameClock, "set">;
-  readonly decisive: Pick<LazyAnalysis, "sheet">;
+  /** what decided the game, in a file of its own */
+  readonly decisive: { sheet(table: Table): unknown };
   readonly film: Pick<LazyFilm, "current" | "failure" | "open" | "seen">;
 
   readonly lang: string;
