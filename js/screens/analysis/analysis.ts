@@ -81,7 +81,7 @@ function parts(apart: Apart[], rows: Judged[], table: Table) {
     const all = inPercent(ofSeat(apart, seat.seat));
     return html`<tr data-parts=${seat.seat}><th scope="row">${avatarAt(seat, table)}<bdi class="hidden">${seat.name}</bdi></th>${shown.map(({ at }) => html`<td>${withSign(all[at] ?? 0, lang)}</td>`)}</tr>`;
   };
-  return html`<details class="choices"><summary>${say("analysis-parts")}</summary><table><thead><tr><td></td>${shown.map(({ key }) => html`<th scope="col">${say(key)}</th>`)}</tr></thead>
+  return html`<details class="parts"><summary>${say("analysis-parts")}</summary><table><thead><tr><td></td>${shown.map(({ key }) => html`<th scope="col">${say(key)}</th>`)}</tr></thead>
     <tbody>${session.state.view.seats.map(row)}</tbody></table><p class="quiet">${say("analysis-explained")}</p></details>`;
 }
 
