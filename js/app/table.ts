@@ -162,9 +162,6 @@ export class Table implements Contract {
   get analysable() {
     return this.face.chances === true;
   }
-  get decisive() {
-    return this.#services.decisive;
-  }
   get hints() {
     return this.notes.hints;
   }
@@ -228,7 +225,7 @@ export class Table implements Contract {
     this.session.review.rolls.count(sheet === "fairness");
     if (sheet === "seats") this.#loadLevels();
     if (sheet !== "analysis") return;
-    this.decisive.load();
+    this.#services.decisive.load();
     this.session.review.analysis.start();
   };
 
@@ -236,7 +233,7 @@ export class Table implements Contract {
   study: Contract["study"] = (moment, after = false) => {
     this.notes.study(moment, after);
     this.look(moment ? moment.ply + Number(after) : Infinity);
-    this.announce(moment ? this.decisive.told(moment, this) : this.say("scrub-now"));
+    this.announce(moment ? this.#services.decisive.told(moment, this) : this.say("scrub-now"));
   };
 
   async #loadLevels() {
@@ -258,6 +255,8 @@ export class Table implements Contract {
     if (answer) this.announce(answer, inSeatLanguage(this).lang);
     this.notes.answered(answer);
   };
+
+  analysisSheet: Contract["analysisSheet"] = (table) => this.#services.decisive.sheet(table);
 
   branch = (ply: number) => this.#services.tables.branch(this, ply);
   again = () => this.#services.tables.again(this);

@@ -14,9 +14,9 @@ import { languageTags, readLanguages } from "./languages.ts";
 const LANGUAGE = "language-";
 const RULES = "rules-";
 const PUZZLES = "puzzles-";
-/** Screens that come with their styles, by module. */
-const STYLED: Record<string, [script: string, styles: string]> = {
-  "jemaa:new-game": ["js/screens/new-game/new-game.ts", "css/new-game.css"],
+/** Screens that come with their styles, by module: the script, and the styles. */
+const STYLED: Record<string, string[]> = {
+  "jemaa:new-game": ["js/screens/new-game/new-game.ts", "css/new-game.css", "css/new-game-low.css"],
   "jemaa:puzzle-room": ["js/screens/puzzles/puzzles.ts", "css/puzzles.css"],
   "jemaa:game-clock": ["js/table/game-clock/table-clock.ts", "css/game-clock.css"],
   "jemaa:analysis-sheet": ["js/screens/analysis/analysis.ts", "css/analysis.css"],
@@ -82,8 +82,8 @@ function rulesModule(folder: string) {
   return `${sentencesModule(folder, "rules.")}\n${boards}`;
 }
 
-async function styledModule(root: string, script: string, styles: string) {
-  const css = await readFile(join(root, styles), "utf8");
+async function styledModule(root: string, [script = "", ...styles]: string[]) {
+  const css = (await Promise.all(styles.map((path) => readFile(join(root, path), "utf8")))).join("\n");
   const { code } = await transform(css, { loader: "css", minify: true, target: BUNDLING.target });
   return `export * from ${JSON.stringify(join(root, script))};\nexport const styles = ${JSON.stringify(code)};`;
 }
@@ -202,7 +202,7 @@ type Facts = { root: string; games: string[]; build: object; python: { later: ob
 type Writers = Record<string, () => string | Promise<string>>;
 
 const writersFrom = ({ root, games, build, python, precache = {} }: Facts): Writers => ({
-  ...Object.fromEntries(Object.entries(STYLED).map(([name, files]) => [name, () => styledModule(root, ...files)])),
+  ...Object.fromEntries(Object.entries(STYLED).map(([name, files]) => [name, () => styledModule(root, files)])),
   ...Object.fromEntries(LATER.map((part) => [`jemaa:${part}`, () => sentencesModule(join(root, LOCALES, part))])),
   "jemaa:games": () => gamesModule(root, games),
   "jemaa:lessons": () => lessonsModule(root, games),
@@ -234,7 +234,7 @@ export function virtualModules(facts: Facts): Plugin {
       onLoad({ filter: /.*/, namespace: "jemaa" }, async ({ path }) => {
         const write = writers[path] ?? (() => namedModule(path, root, games));
         const catalogues = languageTags().map((tag) => `${LOCALES}/${tag}.ftl`);
-        const styles = Object.values(STYLED).map(([, css]) => css);
+        const styles = Object.values(STYLED).flatMap(([, ...css]) => css);
         const files = ["js/ui/icons.json", ...styles, ...catalogues].map((file) => join(root, file));
         const watched = { watchDirs: [...games, join(root, LOCALES)], watchFiles: files };
         // told by this module alone, so that each fault is told once

@@ -26,7 +26,7 @@ import type { PageContext } from "./page-context.ts";
 const SHEETS: Record<string, (table: Table) => unknown> = {
   log: (table) => html`${scrubber(table)}${log(seenEntries(table), table)}`,
   fairness,
-  analysis: (table) => table.decisive.sheet(table),
+  analysis: (table) => table.analysisSheet(table),
 };
 
 function sheet(table: Table) {

@@ -111,7 +111,7 @@ export interface Table {
   readonly gameClock: TableClock | null;
   readonly clock: Pick<LazyGameClock, "set">;
   /** what decided the game, in a file of its own */
-  readonly decisive: { sheet(table: Table): unknown };
+  analysisSheet(table: Table): unknown;
   readonly film: Pick<LazyFilm, "current" | "failure" | "open" | "seen">;
 
   readonly lang: string;

@@ -141,6 +141,7 @@ test("light: while somebody is asked, all stalls that the question is not about 
   assert.deepEqual(lightOf(view("assign"), {}), { asked: false, bright: "", closed });
   assert.deepEqual(lightOf(view("assign"), { asked: true }), { asked: true, bright: "", closed });
   assert.equal(lightOf(view("arrow", { closing: "c3" }), { asked: true }).bright, "c3", "but for the one that closes");
+  assert.equal(lightOf(view("take", { closing: "c3" }), { asked: true }).bright, "", "what is taken lies in the tray");
 });
 
 test("light: where one can go; once a place is chosen, that alone; what scouting would let one pay", () => {
@@ -148,6 +149,8 @@ test("light: where one can go; once a place is chosen, that alone; what scouting
   const bright = (/** @type {string[]} */ ...picked) => lightOf(view("assign"), { asked: true, lit, picked }).bright;
   assert.deepEqual([bright(), bright("worker:assistant")], ["", "c4 e1"]);
   assert.equal(bright("worker:assistant", "space:e1.nw"), "e1");
+  const cube = { asked: true, lit: new Set(["cube:green"]), picked: ["worker:cousins", "space:e1.nw"] };
+  assert.equal(lightOf(view("assign"), cube).bright, "", "a cube in the tray is asked for");
   const near = areas.find(({ picks }) => picks.includes("space:c4.nw"))?.picks;
   assert.equal(lightOf(view("assign"), { asked: true, lit, near }).bright, "c4 e1", "a stall that is near is one, too");
   const steps = (/** @type {string[]} */ ...picked) =>

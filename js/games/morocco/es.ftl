@@ -380,7 +380,7 @@ told-worker = { SEAT($seat) } colocó { $kind ->
 } { $how ->
     [wins] y ganó un puesto.
     [fills] y llenó un puesto.
-    [leads] y se puso en cabeza en un puesto.
+    [leads] y pasó al primer lugar en un puesto.
     [begins] en un puesto vacío.
     [level] en empate con { SEAT($rival) }.
    *[behind] detrás de { SEAT($rival) }.
@@ -393,7 +393,7 @@ better-worker = Mejor: { $kind ->
 } { $how ->
     [wins] para ganar un puesto.
     [fills] para llenar un puesto.
-    [leads] para ponerse en cabeza en un puesto.
+    [leads] para pasar al primer lugar en un puesto.
     [begins] en un puesto vacío.
     [level] en empate con { SEAT($rival) }.
    *[behind] detrás de { SEAT($rival) }.

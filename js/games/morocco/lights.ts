@@ -23,12 +23,13 @@ const begun = ({ phase }: View, { near, picked }: Ui) =>
   phase === "settle" ||
   picked.some((pick) => pick.startsWith("worker:") || pick.startsWith("space:"));
 
-/** Where one can go, and once a place is chosen, that alone. */
+/** Where one can go, and once a place is chosen, that alone; only framed while a cube in the tray is asked for. */
 function forPlacing(ui: Ui): Lights {
   const chosen = stallsOf([...namesOf(ui.picked, "space"), ...namesOf(ui.picked, "beside")]);
   const open = stallsOf(chosen.length ? secondSpaces(ui) : namesOf(ui.lit, "space"));
-  const bright = [...new Set([...chosen, ...open])];
-  return { bright, framed: bright };
+  const framed = [...new Set([...chosen, ...open])];
+  const elsewhere = ui.lit.size > 0 && !namesOf(ui.lit, "space").length;
+  return { bright: elsewhere ? [] : framed, framed };
 }
 
 /** What is asked in the tray alone. */
@@ -41,7 +42,8 @@ function lightsOf(view: View, ui: Ui): Lights | null {
   if (forecast && "roof" in forecast) return { bright: forecast.stalls };
   if (forecast && "before" in forecast) return { bright: forecast.gained };
   if (!ui.frame && begun(view, ui)) return forPlacing(ui);
-  if (closing) return { bright: [closing] };
+  const elsewhere = ui.asked && !ui.frame && view.phase === "take"; // in the tray: nothing here draws the eye from it
+  if (closing) return { bright: elsewhere ? [] : [closing] };
   return ui.asked && !BESIDE.includes(view.phase) ? { bright: [] } : null;
 }
 
