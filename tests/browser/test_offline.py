@@ -61,6 +61,13 @@ KEPT = """async () => {
 }"""
 
 
+# Comes near, so that its picture is fetched.
+NEAR = """(one) => new Promise((done) => {
+    one.scrollIntoView();
+    requestAnimationFrame(() => requestAnimationFrame(done));
+})"""
+
+
 def speak_each(table: Table) -> None:
     """Choose each language."""
     table.tap("[data-settings]")
@@ -82,8 +89,10 @@ def wander(table: Table) -> None:
     expect(table.page.locator("[data-lesson]")).to_be_visible()
     for game in GAMES:
         table.move(f"/puzzles/{game}")
-        for each in table.page.locator("[data-puzzle-link]").all()[::5]:
-            each.scroll_into_view_if_needed()  # its picture is fetched now
+        links = table.page.locator("[data-puzzle-link]")
+        expect(links.first).to_be_visible()
+        for each in links.all()[::5]:
+            each.evaluate(NEAR)
     table.move("/people")
     expect(table.page.locator("[data-screen=people]")).to_be_visible()
     EVERY["the same luck"](table)

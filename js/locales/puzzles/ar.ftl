@@ -2,7 +2,7 @@
 
 puzzle-today = اليوم
 puzzle-question = الدور على { $name }: ما الأفضل؟
-puzzles-done = { $done } من { $count }
+puzzles-done = عدد المحلول: { $done } من { $count }
 puzzle-on-shelf = { $game }، { $level }: اللغز { $number }، { $state ->
     [solved] محلول
     [tried] سبقت محاولته

@@ -2,7 +2,7 @@
 
 puzzle-today = Today
 puzzle-question = { $name }’s turn: what is best?
-puzzles-done = { $done } of { $count }
+puzzles-done = { $done } of { $count } solved
 puzzle-on-shelf = { $game }, { $level }: puzzle { $number }, { $state ->
     [solved] solved
     [tried] tried

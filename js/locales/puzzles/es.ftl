@@ -2,7 +2,7 @@
 
 puzzle-today = Hoy
 puzzle-question = Le toca a { $name }: ¿qué es lo mejor?
-puzzles-done = { $done } de { $count }
+puzzles-done = Superados: { $done } de { $count }
 puzzle-on-shelf = { $game }, { $level }: reto { $number }, { $state ->
     [solved] resuelto
     [tried] intentado

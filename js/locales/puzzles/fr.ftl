@@ -2,7 +2,7 @@
 
 puzzle-today = Aujourd’hui
 puzzle-question = À { $name } de jouer : que faire ?
-puzzles-done = { $done } sur { $count }
+puzzles-done = Réussis : { $done } sur { $count }
 puzzle-on-shelf = { $game }, { $level } : défi { $number }, { $state ->
     [solved] réussi
     [tried] tenté
