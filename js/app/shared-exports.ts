@@ -8,6 +8,7 @@ export { live } from "lit-html/directives/live.js";
 export { sameAgain } from "../screens/shelf.ts";
 export { inOneFile } from "../base/embedded-files.ts";
 export { attempt, optional } from "../base/optional.ts";
+export { deferredRegion } from "../ui/region.ts";
 export { chooser } from "../ui/select.ts";
 export { within } from "../ui/text-field.ts";
 export { inLanguage } from "../i18n/lang.ts";

@@ -6,6 +6,7 @@ import { dayOf, streakAt } from "../../storage/puzzle-days.ts";
 import { nameOf } from "../../storage/seating.ts";
 import { readProgress } from "../../storage/settings.ts";
 import { icon } from "../../ui/components.ts";
+import { deferredRegion } from "../../ui/region.ts";
 import { required } from "../../base/lookup.ts";
 import type { Board } from "../../game-api/board.ts";
 import type { PuzzleSet } from "../../game-api/puzzles.ts";
@@ -31,9 +32,8 @@ export const streakOf = (say: Say) =>
     (words) => html`<p class="streak" data-streak=${streakAt(readProgress(), dayOf())}>${icon("flame")}${words}</p>`,
   );
 
-const LEVELS = [0, 1, 2];
-/** Of a board that is shown near, numbers can be read. */
-const LARGE = { near: [] };
+/** The levels; what is below the easy ones is rendered once these are seen. */
+const [EASY, HARDER] = [0, [1, 2]];
 
 const puzzleAt = ({ puzzles }: PuzzleSet, number: number) => required(puzzles[number - 1], "such puzzle");
 
@@ -65,7 +65,7 @@ function row(shell: PageContext, game: string, set: PuzzleSet, level: number) {
 
 function today({ say, sayOf, settings }: PageContext, { game, number, set, board }: Today) {
   const { seat, level } = puzzleAt(set, number);
-  return html`${picture(JSON.parse(String(set.views[number - 1])), board, sayOf(game), settings.language, LARGE)}
+  return html`${picture(JSON.parse(String(set.views[number - 1])), board, sayOf(game), settings.language)}
     <p><strong>${say("puzzle-question", { name: nameOf(say, seat) })}</strong><br /><span class="quiet">${sayOf(game)("game-name")} · ${say(`puzzle-level-${level}`)}</span></p>`;
 }
 
@@ -77,6 +77,6 @@ export function shelf(shell: PageContext, game: string, set: PuzzleSet, games: s
     <h1 tabindex="-1" class="title">${say("puzzle-all")}</h1>
     <section class="cream today" aria-labelledby="today"><h2 id="today">${say("puzzle-today")}</h2>${daily ? today(shell, daily) : html`<div class="picture"></div>`}${streakOf(say)}
       <a class="button primary large" data-puzzle-daily href="#/puzzle">${icon("play")}${say("home-play")}</a></section>
-    <section class="cream" aria-label=${say("puzzle-all")}><div class="buttons">${games.map((each) => html`<a class="button" aria-current=${each === game ? "page" : nothing} href="#/puzzles/${each}">${sayOf(each)("game-name")}</a>`)}<span class="quiet">${say("puzzles-done", { done, count: set.puzzles.length })}</span></div>      ${LEVELS.map((level) => row(shell, game, set, level))}</section>
+    <section class="cream" aria-label=${say("puzzle-all")}><div class="buttons">${games.map((each) => html`<a class="button" aria-current=${each === game ? "page" : nothing} href="#/puzzles/${each}">${sayOf(each)("game-name")}</a>`)}<span class="quiet">${say("puzzles-done", { done, count: set.puzzles.length })}</span></div>      ${row(shell, game, set, EASY)}${deferredRegion(() => HARDER.map((level) => row(shell, game, set, level)))}</section>
   </main>`;
 }
