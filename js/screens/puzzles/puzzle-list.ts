@@ -37,12 +37,15 @@ const [EASY, HARDER] = [0, [1, 2]];
 
 const puzzleAt = ({ puzzles }: PuzzleSet, number: number) => required(puzzles[number - 1], "such puzzle");
 
+/** The pictures, told once: in the page that has all inside one file an address is the picture itself. */
+const sheetsOf = ({ sheets }: PuzzleSet) => sheets.map((address, at) => `--sheet-${at}:url("${address}")`).join(";");
+
 /** Where the small board of a puzzle lies: in which picture, and how far down. */
 function boardIn({ puzzles, sheets }: PuzzleSet, number: number) {
   const each = Math.ceil(puzzles.length / sheets.length);
   const [sheet, row] = [Math.floor((number - 1) / each), (number - 1) % each];
   const rows = Math.min(each, puzzles.length - sheet * each);
-  return `--sheet:url("${sheets[sheet]}");--down:${(100 * row) / Math.max(1, rows - 1)}%`;
+  return `--sheet:var(--sheet-${sheet});--down:${(100 * row) / Math.max(1, rows - 1)}%`;
 }
 
 function stateOf(game: string, number: number) {
@@ -77,6 +80,6 @@ export function shelf(shell: PageContext, game: string, set: PuzzleSet, games: s
     <h1 tabindex="-1" class="title">${say("puzzle-all")}</h1>
     <section class="cream today" aria-labelledby="today"><h2 id="today">${say("puzzle-today")}</h2>${daily ? today(shell, daily) : html`<div class="picture"></div>`}${streakOf(say)}
       <a class="button primary large" data-puzzle-daily href="#/puzzle">${icon("play")}${say("home-play")}</a></section>
-    <section class="cream" aria-label=${say("puzzle-all")}><div class="buttons">${games.map((each) => html`<a class="button" aria-current=${each === game ? "page" : nothing} href="#/puzzles/${each}">${sayOf(each)("game-name")}</a>`)}<span class="quiet">${say("puzzles-done", { done, count: set.puzzles.length })}</span></div>      ${row(shell, game, set, EASY)}${deferredRegion(() => HARDER.map((level) => row(shell, game, set, level)))}</section>
+    <section class="cream" aria-label=${say("puzzle-all")} .style=${sheetsOf(set)}><div class="buttons">${games.map((each) => html`<a class="button" aria-current=${each === game ? "page" : nothing} href="#/puzzles/${each}">${sayOf(each)("game-name")}</a>`)}<span class="quiet">${say("puzzles-done", { done, count: set.puzzles.length })}</span></div>      ${row(shell, game, set, EASY)}${deferredRegion(() => HARDER.map((level) => row(shell, game, set, level)))}</section>
   </main>`;
 }
