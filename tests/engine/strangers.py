@@ -201,7 +201,8 @@ class _Page:
         return [
             *repeat(play, 8), ("undo", {"assent": below(2) == 0}), ("redo", {}),
             ("at", {"ply": below(1 + view["ply"])}), ("actions", {"game": game.name}),
-            ("since", {"ply": max(0, view["ply"] - below(50))}), ("preview", {"action": self._one([*legal, None])}),
+            ("since", {"ply": max(0, view["ply"] - below(50))}), ("views", {"plies": [0, view["ply"]]}),
+            ("preview", {"action": self._one([*legal, None])}),
             ("forecasts", {"actions": [self._one([*legal, None]) for _ in range(below(60))]}),
             ("why", {"picks": picks[: below(4)]}), ("seat", {"seat": seat, "bot": self._one(["random", None])}),
             ("think", {"seat": seat, "ms": 1}), ("advise", {"seat": seat, "ms": 1}), ("rolls", {"forecasts": True}),

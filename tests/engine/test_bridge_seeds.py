@@ -91,7 +91,7 @@ def test_no_reply_that_is_shown_tells_the_seed_during_a_game(door: Door, do: str
     arguments = {
         "action": door.session.now()["choices"][0], "actions": [None], "picks": [], "ply": 1, "seat": 0, "bot": None,
         "text": "l", "about": "places", "record": {**opened["record"], "log": ["left"]}, "assent": True,
-        "game": "marrakech",
+        "game": "marrakech", "plies": [0, 1],
     }  # fmt: skip
     if do == "roll":
         door.on("lay", "left")

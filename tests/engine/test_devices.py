@@ -219,6 +219,14 @@ def rolls_of(match: Match) -> list[tuple[bool, bool]]:
     return [(roll["elsewhere"], roll["by_hand"]) for die in door.ask("rolls")["dice"] for roll in die["rolls"]]
 
 
+def test_a_refused_request_settles_nothing_and_changes_nobody_who_looks(door: Door) -> None:
+    """`refused` compares all that is open before and after."""
+    new(door, "marrakech", 3)
+    door.on("left")
+    for bad in ({"do": "nothing"}, {"do": "at", "ply": 99}, {"do": "play", "action": "fly"}):
+        door.refused(**bad, settled=99, viewer=2)
+
+
 def test_only_rolls_of_this_device_are_compared_with_its_seed() -> None:
     match = here(3, shared((1, 3), (3, 417)))
     assert [ply for ply, entry in enumerate(match.log) if entry.actor == CHANCE] == [1, 4]

@@ -71,13 +71,23 @@ class Bridge:
         act = VERBS.get(verb) if isinstance(verb, str) else None
         if act is None:
             raise BadRequest("there is no such verb", what="do")
-        if self._session is not None:
-            self._session.set_viewer(requests.viewer(self._session.match, request))
-            requests.limit_undo(self._session.match, request)
-        reply = self._safely(act, request)
+        reply = self._safely(act, request) if self._session is None else self._asked(self._session, act, request)
         if self._session is not None:
             reply = {"match": self._session.number, "ply": self._session.match.ply, **reply}
         return reply
+
+    def _asked(self, session: Session, act: Callable[[Bridge, Json], Json], request: Json) -> Json:
+        """Execute a verb for whoever looks, with what is settled of the match; one that is refused changes nothing."""
+        match, looked = session.match, session.looked
+        limits = match.apart, match.settled
+        try:
+            session.set_viewer(requests.viewer(match, request))
+            requests.limit_undo(match, request)
+            return self._safely(act, request)
+        except Exception:
+            session.set_viewer(looked)
+            match.apart, match.settled = limits
+            raise
 
     def _safely(self, act: Callable[[Bridge, Json], Json], request: Json) -> Json:
         """Execute a verb; if it fails by a defect, restore the match (a `JemaaError` leaves it unchanged by itself)."""

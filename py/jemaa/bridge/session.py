@@ -70,6 +70,11 @@ class Session:
         self.match.viewer = self.viewer
 
     @property
+    def looked(self) -> int | None:
+        """Return what the viewer was set to."""
+        return self._viewer
+
+    @property
     def viewer(self) -> int | None:
         """Return the seat to which the present position is shown; None is a spectator."""
         if self._viewer != ASKED:
