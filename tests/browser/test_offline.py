@@ -96,7 +96,8 @@ def wander(table: Table) -> None:
             each.evaluate(NEAR)
     table.move("/people")
     expect(table.page.locator("[data-screen=people]")).to_be_visible()
-    EVERY["the same luck"](table)
+    for screen in ("the same luck", "what decided it", "film"):
+        EVERY[screen](table)
     EVERY["a clock"](table)
     table.move("/about")
     table.tap("[data-legal] summary")

@@ -36,7 +36,7 @@ ALIKE = """*, ::before, ::after { appearance: none; background: #fff; border-col
   outline: 0; box-shadow: none; transform: none; scale: none; font-weight: 400; filter: none; }"""
 # Where each probe looks, and the style that does what it must notice there.
 FOUND: list[tuple[Probe, str, Size, str]] = [
-    (clipped, "roll", TABLET, "[data-roll] { max-width: 3em; overflow: hidden; white-space: nowrap; }"),
+    (clipped, "roll", TABLET, "[data-roll] { max-width: 1em; overflow: hidden; white-space: nowrap; }"),
     (small, "roll", TABLET, "nav :is(a, button) { min-height: 0; height: 30px; }"),
     (rings, "settings", TABLET, "dialog, dialog * { padding: 0; margin: 0; }"),
     (axe, "roll", TABLET, "nav button { color: #999; background: #888; }"),
