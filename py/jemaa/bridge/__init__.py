@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable
-from contextlib import suppress
+from contextlib import nullcontext, suppress
 from time import perf_counter
 from typing import Any, Final
 
@@ -71,23 +71,12 @@ class Bridge:
         act = VERBS.get(verb) if isinstance(verb, str) else None
         if act is None:
             raise BadRequest("there is no such verb", what="do")
-        reply = self._safely(act, request) if self._session is None else self._asked(self._session, act, request)
+        now = self._session
+        with now.asked(requests.viewer(now.match, request), requests.limits(request)) if now else nullcontext():
+            reply = self._safely(act, request)
         if self._session is not None:
             reply = {"match": self._session.number, "ply": self._session.match.ply, **reply}
         return reply
-
-    def _asked(self, session: Session, act: Callable[[Bridge, Json], Json], request: Json) -> Json:
-        """Execute a verb for whoever looks, with what is settled of the match; one that is refused changes nothing."""
-        match, looked = session.match, session.looked
-        limits = match.apart, match.settled
-        try:
-            session.set_viewer(requests.viewer(match, request))
-            requests.limit_undo(match, request)
-            return self._safely(act, request)
-        except Exception:
-            session.set_viewer(looked)
-            match.apart, match.settled = limits
-            raise
 
     def _safely(self, act: Callable[[Bridge, Json], Json], request: Json) -> Json:
         """Execute a verb; if it fails by a defect, restore the match (a `JemaaError` leaves it unchanged by itself)."""
@@ -134,7 +123,7 @@ class Bridge:
 
     def _open(self, request: Json, match: Match, levels: dict[int, str], extra: Json) -> Json:
         viewer = requests.viewer(match, request)
-        requests.limit_undo(match, request)
+        match.apart, match.settled = requests.limits(request)
         self._opened += 1
         self._session = session = Session(self._opened, match, levels, extra)
         session.set_viewer(viewer)

@@ -191,9 +191,9 @@ def _secret(request: Json) -> bytes | None:
     return bytes.fromhex(text)
 
 
-def limit_undo(match: Match, request: Json) -> None:
-    """Tell a match whether people play elsewhere, and how much of it they have been sent, as a request says."""
-    match.apart, match.settled = argument(request, "apart", bool, False), argument(request, "settled", int, 0)
+def limits(request: Json) -> tuple[bool, int]:
+    """Return what limits undo: whether people play elsewhere, and how many entries they have been sent."""
+    return argument(request, "apart", bool, False), argument(request, "settled", int, 0)
 
 
 def local_seats(request: Json) -> list[int]:

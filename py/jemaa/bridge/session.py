@@ -6,7 +6,8 @@ ask for other things in between.
 
 from __future__ import annotations
 
-from collections.abc import Generator, Mapping, Sequence
+from collections.abc import Generator, Iterator, Mapping, Sequence
+from contextlib import contextmanager
 from time import perf_counter
 from typing import TYPE_CHECKING, Final, TypeVar
 
@@ -69,10 +70,19 @@ class Session:
         self._viewer = viewer
         self.match.viewer = self.viewer
 
-    @property
-    def looked(self) -> int | None:
-        """Return what the viewer was set to."""
-        return self._viewer
+    @contextmanager
+    def asked(self, viewer: int | None, limits: tuple[bool, int]) -> Iterator[None]:
+        """Set who looks and what limits undo for a request; if that is refused, they stay as they were."""
+        match = self.match
+        before = self._viewer, (match.apart, match.settled)
+        self.set_viewer(viewer)
+        match.apart, match.settled = limits
+        try:
+            yield
+        except Exception:
+            self.set_viewer(before[0])
+            match.apart, match.settled = before[1]
+            raise
 
     @property
     def viewer(self) -> int | None:
