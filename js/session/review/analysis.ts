@@ -83,11 +83,10 @@ export class Analysis {
 
   /** What each turning point has made of the board. */
   async #see({ moments }: Summary, signal: AbortSignal) {
-    for (const { ply } of moments) {
-      const seen = await this.#match.ask({ do: "at", ply: ply + 1 });
-      if (signal.aborted || !this.found || !seen) return;
-      this.found = { ...this.found, views: { ...this.found.views, [ply]: seen.view } };
-    }
+    if (!moments.length) return;
+    const seen = await this.#match.ask({ do: "views", plies: moments.map(({ ply }) => ply + 1) });
+    if (signal.aborted || !this.found || !seen) return;
+    this.found = { ...this.found, views: Object.fromEntries(seen.views.map((view) => [view.ply - 1, view])) };
   }
 
   #show(rows: Judged[], progress: number) {
