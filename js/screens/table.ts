@@ -91,7 +91,7 @@ function beside(shell: PageContext, table: Table, pageTools: () => unknown) {
       ${region(() => (covered(table) ? nothing : notices()))}
       ${region(() => (around() ? nothing : seats(payingView(table), table, gainsOf(table))))}
       ${region(() => uncovered(table))}
-      ${region(() => (hasEnded(table) || around() ? nothing : region(() => question(table))))}
+      ${region(() => (hasEnded(table) || around() ? nothing : question(table)))}
       ${region(() => (covered(table) ? nothing : tools(table, shell.explainMode, around(), pageTools)))}
     </div>
     ${region(() => commandField(inSeatLanguage(table)))}
