@@ -249,8 +249,9 @@ export class TableOpener {
       const { row, opened } = await next();
       await this.#begun(row, opened, navigate);
     } catch {
-      this.#leaving = null;
       await this.#reopen(session.row); // only a failing engine refuses its own record: return to the old game
+    } finally {
+      this.#leaving = null;
     }
   }
 
