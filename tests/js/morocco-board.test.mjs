@@ -134,6 +134,17 @@ function lightOf(now, more) {
   return { asked: drawn(drawing, ".market.by-night").length > 0, bright: named("bright"), closed: named("closed") };
 }
 
+test("light: at night and, where the answer lies in the tray, at dusk all floors and awnings are darker than what stands there", () => {
+  const hours = (/** @type {Phase} */ phase, /** @type {Partial<import("./morocco.mjs").Ui>} */ more) => {
+    const layers = [light(view(phase), ui(more)), paint(view(phase), ui(more))];
+    return layers.map((layer) => drawn(layer, ".dusk > .night").length - drawn(layer, ".by-night > .night").length);
+  };
+  assert.deepEqual(hours("assign", {}), [0, 0], "nobody is asked");
+  assert.deepEqual(hours("assign", { asked: true }), [-1, -1]);
+  for (const phase of /** @type {const} */ (["die", "wild", "scout", "keep"]))
+    assert.deepEqual(hours(phase, { asked: true }), [1, 1], phase);
+});
+
 test("light: while somebody is asked, all stalls that the question is not about lie in night", () => {
   const closed = view("assign")
     .board.stalls.flatMap(({ stall, tile }) => (tile ? stall : []))

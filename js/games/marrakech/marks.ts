@@ -21,7 +21,10 @@ function frame(square: string, how: string) {
     const side = CELL - 2 * inset;
     return `M${x + inset} ${y + inset}h${side}v${side}h${-side}Z`;
   };
-  const middle = how === "chosen" ? tick(centre(square), 1.8) : svg`<path class="line" d=${path(INSET + LINE)} />`;
+  const middle =
+    how === "chosen"
+      ? tick(centre(square), 1.8)
+      : svg`<path class="line" fill="url(#square-light)" d=${path(INSET + LINE)} />`;
   return svg`<g class="target ${how}">${seamed("", path(INSET))}${middle}</g>`;
 }
 

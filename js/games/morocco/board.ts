@@ -6,7 +6,7 @@ import { idleUi } from "../../art/idle-ui.ts";
 import { COVER } from "./cover.ts";
 import { leadsOf, swap, waitingAt } from "./forecasts.ts";
 import { GROUND } from "./ground.ts";
-import { frames as litFrames } from "./lights.ts";
+import { frames as litFrames, shade } from "./lights.ts";
 import { districts, targets, travellers } from "./marks.ts";
 import { between, stalls } from "./market.ts";
 import meanings from "./meanings.json" with { type: "json" };
@@ -46,7 +46,7 @@ export function paint(view: View, ui: Ui) {
   const { frame } = ui;
   const board = frame?.board ?? view.board;
   const pending = { waiting: frame ? {} : waitingAt(view, ui), leads: leadsOf(board, ui) };
-  return svg`<g class="morocco">${stalls(board, view.seats, ui, pending)}${litFrames(view, ui)}${between(board, ui.signs)}${frame ? travellers(board, view.seats) : marks(view, ui)}</g>`;
+  return svg`<g class="morocco">${stalls(board, view.seats, ui, pending)}${shade(view, ui)}${litFrames(view, ui)}${between(board, ui.signs)}${frame ? travellers(board, view.seats) : marks(view, ui)}</g>`;
 }
 
 export const cover = () => svg`${ground()}${paint(COVER, idleUi(words(() => "")))}`;

@@ -89,8 +89,8 @@ const STAND =
 
 /** The light of a lantern, and that on a floor. */
 const LIGHTS =
-  `<radialGradient id="morocco-warm"><stop offset="0" stop-color="var(--morocco-light)"/><stop offset="1" stop-color="var(--morocco-lit)" stop-opacity="0"/></radialGradient>` +
-  `<radialGradient id="morocco-spot"><stop offset="0" stop-color="var(--morocco-light)"/><stop offset=".6" stop-color="var(--morocco-lit)" stop-opacity=".7"/><stop offset="1" stop-color="var(--morocco-lit)" stop-opacity="0"/></radialGradient>`;
+  `<radialGradient id="morocco-warm"><stop offset="0" stop-color="var(--lantern)"/><stop offset="1" stop-color="var(--lantern-far)" stop-opacity="0"/></radialGradient>` +
+  `<radialGradient id="morocco-spot"><stop offset="0" stop-color="var(--lantern)"/><stop offset=".6" stop-color="var(--lantern-far)" stop-opacity=".7"/><stop offset="1" stop-color="var(--lantern-far)" stop-opacity="0"/></radialGradient>`;
 const HALOS = HUNG.map(({ x, y }) => `<circle cx="${x}" cy="${y + 6}" r="20" fill="url(#morocco-warm)"/>`).join("");
 
 const DEFS = [
@@ -99,7 +99,7 @@ const DEFS = [
   PIECES,
   LIGHTS,
   piece("morocco-stand", STAND),
-  piece("morocco-lanterns", HALOS + lanterns("var(--morocco-lit)")),
+  piece("morocco-lanterns", HALOS + lanterns("var(--lantern-far)")),
   piece("morocco-floor-light", `<circle cy="-4" r="62" fill="url(#morocco-spot)"/>`),
 ].join("");
 

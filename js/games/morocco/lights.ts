@@ -4,7 +4,7 @@ import { noChange, nothing, svg } from "lit-html";
 import { namesOf } from "../../base/actions.ts";
 import { fixedByName, seamed } from "../../art/drawing.ts";
 import { squareOf } from "./ground.ts";
-import { secondSpaces, stepsBehind } from "./marks.ts";
+import { secondSpaces, stepsBehind, swapLight } from "./marks.ts";
 import { BOTTOM, centre, LEFT, SIDE, STALLS } from "./places.ts";
 import type { Stall, Ui, View } from "./types.ts";
 
@@ -32,9 +32,6 @@ function forPlacing(ui: Ui): Lights {
   return { bright: elsewhere ? [] : framed, framed };
 }
 
-/** What is asked in the tray alone. */
-const BESIDE = ["die", "wild", "scout", "keep"];
-
 /** Which stalls are lit; null: nobody is asked about the market. */
 function lightsOf(view: View, ui: Ui): Lights | null {
   const { closing } = ui.frame ?? view.board;
@@ -44,11 +41,23 @@ function lightsOf(view: View, ui: Ui): Lights | null {
   if (!ui.frame && begun(view, ui)) return forPlacing(ui);
   const elsewhere = ui.asked && !ui.frame && view.phase === "take"; // in the tray: nothing here draws the eye from it
   if (closing) return { bright: elsewhere ? [] : [closing] };
-  return ui.asked && !BESIDE.includes(view.phase) ? { bright: [] } : null;
+  return ui.asked ? { bright: [] } : null;
 }
+
+/** What is asked in the tray alone. */
+const BESIDE = ["die", "wild", "scout", "keep"];
+
+/** How dark it is where no stall is lit, as a class: dusk while what is asked lies in the tray. */
+const hourOf = ({ phase }: View) => (BESIDE.includes(phase) ? "dusk" : "by-night");
 
 /** The lanes of the market, between its stalls. */
 const LANES = `M${LEFT - 4} 17H${SIDE - 17}V${BOTTOM + 3}H${LEFT - 4}Z${STALLS.map((stall) => squareOf(stall, 66, 69)).join("")}`;
+
+/** An awning without the mark on it. */
+function awningOf(stall: string) {
+  const { x, y } = centre(stall);
+  return `${squareOf(stall, 63, 66)}M${x - 26} ${y + 4}a26 26 0 1 0 52 0a26 26 0 1 0 -52 0Z`;
+}
 
 /** A stall's ground once it is closed, its night, and the light on its floor and in its lanterns. */
 const STALL = fixedByName(STALLS, (stall) => {
@@ -56,14 +65,26 @@ const STALL = fixedByName(STALLS, (stall) => {
   return `<path class="sand" d="${squareOf(stall, 65, 68)}"/><path class="night" d="${squareOf(stall, 66.6, 69.6)}"/><g class="glow" transform="translate(${x} ${y})"><use href="#morocco-floor-light"/><use href="#morocco-lanterns"/></g>`;
 });
 
-/** The light of all stalls. While something moves that is no closing, it stays as it was. */
+/** While something moves that is no closing, the light stays as it was. */
+const stays = ({ frame }: Ui) => frame && !frame.closing;
+
+/** Night over the awnings of closed stalls, but for the marks of their owners. */
+export function shade(view: View, ui: Ui) {
+  const closed = (ui.frame?.board ?? view.board).stalls.filter(
+    ({ stall, tile }) => tile && stall !== ui.frame?.unfolding,
+  );
+  const hour = stays(ui) ? noChange : lightsOf(view, ui) ? hourOf(view) : nothing;
+  return svg`<g class=${hour}><path class="night awnings" d=${closed.map(({ stall }) => awningOf(stall)).join("")} /></g>`;
+}
+
+/** The light of all stalls. */
 export function light(view: View, ui: Ui) {
-  if (ui.frame && !ui.frame.closing) return noChange;
+  if (stays(ui)) return noChange;
   const lights = lightsOf(view, ui);
   const [bright, { stalls }] = [new Set(lights?.bright), ui.frame?.board ?? view.board];
   const classOf = ({ stall, tile }: Stall) =>
     tile && ui.frame?.unfolding !== stall ? "closed" : bright.has(stall) ? "bright" : "";
-  return svg`<g class="morocco market ${lights ? "by-night" : "at-rest"}"><path class="night" d=${LANES} />${stalls.map((stall) => svg`<g class=${classOf(stall)}>${STALL[stall.stall]}</g>`)}${stepsBehind(ui)}</g>`;
+  return svg`<g class="morocco market ${lights ? hourOf(view) : "at-rest"}"><path class="night" d=${LANES} />${stalls.map((stall) => svg`<g class=${classOf(stall)}>${STALL[stall.stall]}</g>`)}${stepsBehind(ui)}${swapLight(ui)}</g>`;
 }
 
 /** The frames of the stalls that can be tapped, over whoever stands there. */

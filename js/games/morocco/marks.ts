@@ -55,12 +55,22 @@ const squareAt = ({ x, y }: Point, half: number) => `M${x - half} ${y - half}h${
 const chosenCube = (pick: string) =>
   svg`<g class="chosen" transform=${at(lineAt(pick))}>${seamed("ring", BRACKETS)}${ticked({ x: 18, y: -18 })}</g>`;
 
+const chosenLines = ({ picked }: Ui) => picked.filter((pick) => LINES.includes(pick));
+
 /** Cubes that a coin can swap; in the background while a worker is being placed. */
-function swapMarks({ lit, picked }: Ui) {
-  const chosen = picked.filter((pick) => LINES.includes(pick));
-  const placing = picked.length && !chosen.length;
-  const open = placing ? [] : [...lit].filter((pick) => LINES.includes(pick));
-  const frames = open.map((pick) => squareAt(lineAt(pick), 23)).join("");
+function openLines(ui: Ui) {
+  const placing = ui.picked.length && !chosenLines(ui).length;
+  return placing ? [] : [...ui.lit].filter((pick) => LINES.includes(pick));
+}
+
+const squaresOf = (lines: string[]) => lines.map((pick) => squareAt(lineAt(pick), 23)).join("");
+
+/** The light that lies beneath the cubes that a coin can swap. */
+export const swapLight = (ui: Ui) => svg`<path class="lamp" d=${squaresOf(openLines(ui))} />`;
+
+function swapMarks(ui: Ui) {
+  const [open, chosen] = [openLines(ui), chosenLines(ui)];
+  const frames = squaresOf(open);
   return svg`${frames ? seamed("open", frames) : nothing}${open.map(swapMark)}${chosen.map(chosenCube)}`;
 }
 
