@@ -7,7 +7,7 @@ import { at, seamed, tick, ticked, type Point } from "../../art/drawing.ts";
 import { degrees } from "../../art/grid.ts";
 import { dyeOf, familyAt } from "./families.ts";
 import { ARROW, khatam } from "./pieces.ts";
-import { centre, edge, lineAt, LINES, QUADRANTS, sideOf, spaceAt } from "./places.ts";
+import { BOTTOM, centre, edge, LEFT, lineAt, LINES, QUADRANTS, RIM, SIDE, sideOf, spaceAt } from "./places.ts";
 import type { Board, Facing, Seat, Ui, View } from "./types.ts";
 
 /** The four corners of a square about 0,0. */
@@ -63,10 +63,17 @@ function openLines(ui: Ui) {
   return placing ? [] : [...ui.lit].filter((pick) => LINES.includes(pick));
 }
 
+/** Where the cubes of all rows or columns lie. */
+const STRIPS = {
+  row: `M${RIM + 3} ${RIM + 8}H${LEFT - 5}V${BOTTOM + 3}H${RIM + 3}Z`,
+  column: `M${LEFT - 5} ${BOTTOM + 5}H${SIDE - RIM - 6}V${SIDE - RIM - 3}H${LEFT - 5}Z`,
+};
+
 const squaresOf = (lines: string[]) => lines.map((pick) => squareAt(lineAt(pick), 23)).join("");
 
-/** The light that lies beneath the cubes that a coin can swap. */
-export const swapLight = (ui: Ui) => svg`<path class="lamp" d=${squaresOf(openLines(ui))} />`;
+/** The light along the rows or columns whose cubes a coin can swap. */
+export const swapLight = (ui: Ui) =>
+  svg`${Object.entries(STRIPS).map(([role, d]) => (openLines(ui).some((pick) => pick.startsWith(role)) ? svg`<path class="lamp" d=${d} />` : nothing))}`;
 
 function swapMarks(ui: Ui) {
   const [open, chosen] = [openLines(ui), chosenLines(ui)];
