@@ -72,6 +72,6 @@ const CLIPS =
   `<clipPath id="rug-second"><rect x="-50" y="-5.5" width="100" height="103.5"/></clipPath>`;
 
 /** The light on a square that can be chosen. */
-const LIGHT = `<radialGradient id="square-light"><stop offset="0" stop-color="var(--lantern-far)"/><stop offset="1" stop-color="var(--marrakech-glow)"/></radialGradient>`;
+const LIGHT = `<radialGradient id="square-light"><stop offset="0" stop-color="var(--lantern)"/><stop offset="1" stop-color="var(--lantern-far)"/></radialGradient>`;
 
 export const GROUND = fixed(`<defs>${zellige("zellige", RIM / 2)}${CLIPS}${LIGHT}${PIECES}</defs>${MARKUP}`);

@@ -1,6 +1,6 @@
 // Marks of what can be tapped: frames of squares, arrows around Assam. Gold in a dark casing, each with a shape of its
 // own, so that none depends on colour alone.
-import { svg } from "lit-html";
+import { nothing, svg } from "lit-html";
 import { seamed, tick, ticked, type Point } from "../../art/drawing.ts";
 import { ahead, degrees } from "../../art/grid.ts";
 import { namesOf } from "../../base/actions.ts";
@@ -10,22 +10,13 @@ import type { Assam, Facing } from "./shapes.ts";
 import type { Ui } from "./types.ts";
 
 /** How far a frame lies inside its square. */
-const INSET = 7;
-
-/** How much further inside lies its cream line, which shows it on a rug of its own colour. */
-const LINE = 5;
+const INSET = 11;
 
 function frame(square: string, how: string) {
-  const { x, y } = corner(square);
-  const path = (inset: number) => {
-    const side = CELL - 2 * inset;
-    return `M${x + inset} ${y + inset}h${side}v${side}h${-side}Z`;
-  };
-  const middle =
-    how === "chosen"
-      ? tick(centre(square), 1.8)
-      : svg`<path class="line" fill="url(#square-light)" d=${path(INSET + LINE)} />`;
-  return svg`<g class="target ${how}">${seamed("", path(INSET))}${middle}</g>`;
+  const [{ x, y }, side] = [corner(square), CELL - 2 * INSET];
+  const path = `M${x + INSET} ${y + INSET}h${side}v${side}h${-side}Z`;
+  const light = svg`<path class="light" fill="url(#square-light)" d=${path} />`;
+  return svg`<g class="target ${how}">${how === "chosen" ? nothing : light}${seamed("", path)}${how === "chosen" ? tick(centre(square), 1.8) : nothing}</g>`;
 }
 
 /** Where the next rug can begin, beside Assam; once a square is chosen, where its other half can lie. */
