@@ -36,7 +36,7 @@ export { LessonGuide } from "../session/lesson-guide.ts";
 export { readProgress, saveLesson, savedLesson, writeProgress } from "../storage/settings.ts";
 export { opponentPortrait } from "../art/opponent-portraits.ts";
 export { avatar } from "../art/avatar.ts";
-export { lineOf, marker } from "../art/result.ts";
+export { marker, thread } from "../art/result.ts";
 export { picture } from "../board/thumbnails.ts";
 export { choiceWords } from "../table/prompt.ts";
 export { entryText } from "../table/history-controls.ts";

@@ -27,7 +27,7 @@ const text = (
   words: unknown,
   { x, y, rtl, size = TYPES[what].size }: { x: number; y: number; rtl: boolean; size?: number },
 ) =>
-  svg`<text class="caption-${what}" x=${rtl ? WIDE - x : x} y=${y} font-size=${size} font-weight=${TYPES[what].weight} direction=${rtl ? "rtl" : "ltr"}>${words}</text>`;
+  svg`<text class="caption-${what}" x=${rtl ? WIDE - x : x} y=${y} font-size=${size} font-weight=${TYPES[what].weight} font-family="var(--font-text)" fill="var(--ink${what === "about" ? "-soft" : ""})" direction=${rtl ? "rtl" : "ltr"}>${words}</text>`;
 
 export function heading({ title, about, rtl }: { title: string; about: string; rtl: boolean }, measure: Measure) {
   const wide = WIDE - 2 * EDGE;

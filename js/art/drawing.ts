@@ -75,11 +75,11 @@ export const seamed = (name: string, d: string) =>
 
 /** What is chosen and waits to be confirmed has this on it, upright. @param size how many times as large as 20 across */
 export const tick = (point: Point, size: number = 1) =>
-  svg`<path class="tick" transform=${at(point, size)} d="M-9 0.5L-3 6.5L9 -6.5" />`;
+  svg`<path class="tick" fill="none" stroke="var(--cream)" stroke-width="5" stroke-linecap="round" stroke-linejoin="round" transform=${at(point, size)} d="M-9 0.5L-3 6.5L9 -6.5" />`;
 
 /** The same beside what is chosen, on a ground of its own. */
 export const ticked = (point: Point) =>
-  svg`<circle class="tick-ground" cx=${point.x} cy=${point.y} r="12" />${tick(point, 0.6)}`;
+  svg`<circle fill="var(--act)" stroke="var(--cream)" stroke-width="2" cx=${point.x} cy=${point.y} r="12" />${tick(point, 0.6)}`;
 
 /**
  * The star-and-cross tiling as a `<pattern>`: stars tip to tip on a square lattice, crosses in the gaps. Every other

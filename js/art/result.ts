@@ -65,12 +65,21 @@ function grid({ top, low, y }: ReturnType<typeof scales>) {
   const first = Math.ceil(low / step) * step;
   return times(Math.floor((top - first) / step) + 1, (i) => {
     const score = first + i * step;
-    return svg`<path class="story-grid" d="M${LEFT} ${y(score)}H${RIGHT}" /><text class="story-scale" x=${LEFT - 16} y=${y(score) + 5}>${score}</text>`;
+    return svg`<path d="M${LEFT} ${y(score)}H${RIGHT}" stroke="var(--line)" stroke-opacity="0.5" /><text fill="var(--ink-soft)" font-size="23" text-anchor="end" x=${LEFT - 16} y=${y(score) + 5}>${score}</text>`;
   });
 }
 
 export const marker = (dye: string, seat: number, at: string) =>
   svg`<path class="story-marker dye-${dye}" d=${lineOf(dye, seat).marker} transform="translate(${at})" />`;
+
+/** A path in all dyes of a seat: a casing, the first dye with its stitches, the others in turns. */
+export function thread(d: string, [first = "", ...others]: string[], seat: number) {
+  const seam = (dye: string, dash: unknown = nothing) =>
+    svg`<path class="dye-${dye}" d=${d} stroke="var(--dye)" stroke-width="4.8" stroke-dasharray=${dash} />`;
+  return svg`<g fill="none"><g stroke-linejoin="round" stroke-linecap="round"><path d=${d} stroke="var(--edge)" stroke-width="7.4" />${seam(first)}</g>
+    <path class="dye-${first}" d=${d} stroke="var(--thread)" stroke-width="2.2" stroke-dasharray=${lineOf(first, seat).dash} />
+    <g stroke-linejoin="round" stroke-linecap="round">${others.map((dye) => seam(dye, "22 22"))}</g></g>`;
+}
 
 function line(seat: number, dyes: string[], story: Point[], { x, y }: ReturnType<typeof scales>) {
   const [first, ...others] = dyes;
@@ -79,9 +88,7 @@ function line(seat: number, dyes: string[], story: Point[], { x, y }: ReturnType
   const every = Math.ceil(story.length / 8);
   const marked = at.filter((_, i) => i < at.length - 1 && i % every === 0);
   const d = `M${at.join("L")}`;
-  return svg`<g data-line=${seat}><path class="story-casing" d=${d} />
-    <g class="dye-${first}"><path class="story-seam" d=${d} /><path class="story-stitch" d=${d} stroke-dasharray=${lineOf(first, seat).dash} /></g>
-    ${others.map((dye) => svg`<path class="story-seam dye-${dye}" d=${d} stroke-dasharray="22 22" />`)}
+  return svg`<g data-line=${seat}>${thread(d, [first, ...others], seat)}
     ${marked.map((point, i) => marker(dyes[i % dyes.length] ?? first, seat, point))}</g>`;
 }
 
@@ -96,7 +103,7 @@ function ends(lines: { seat: number; dyes: string[] }[], { y }: ReturnType<typeo
   return ordered.map(({ seat, dyes, score }, i) => {
     const lowest = HIGH - 8 - APART * (ordered.length - 1 - i);
     floor = Math.min(Math.max(y(score), floor + APART), lowest);
-    return svg`<g transform="translate(${RIGHT + 8} ${floor})">${dyes.map((dye, at) => marker(dye, seat, `${(at - dyes.length + 1) * 19} 0`))}<text class="story-end" x="14" y="6">${score}</text></g>`;
+    return svg`<g transform="translate(${RIGHT + 8} ${floor})">${dyes.map((dye, at) => marker(dye, seat, `${(at - dyes.length + 1) * 19} 0`))}<text fill="var(--ink)" font-size="23" font-weight="700" x="14" y="6">${score}</text></g>`;
   });
 }
 

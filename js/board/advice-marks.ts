@@ -44,8 +44,8 @@ const inset = ({ x, y, width, height }: Box, space: number) => ({
   height: height - 2 * space,
 });
 
-const frame = ({ x, y, width, height }: Box, classes: string) =>
-  svg`<rect class=${classes} x=${x} y=${y} width=${width} height=${height} rx=${Math.min(width, height) / 6} />`;
+const frame = ({ x, y, width, height }: Box) =>
+  svg`<rect x=${x} y=${y} width=${width} height=${height} rx=${Math.min(width, height) / 6} />`;
 
 /** A lamp, 20 high about 0,0, as on the tool that asks for advice. */
 const BULB =
@@ -55,8 +55,8 @@ function ring(place: Handle) {
   const size = Math.min(place.width, place.height);
   const [x, y, r] = [place.x + size * 0.2, place.y + size * 0.2, size * 0.19];
   const box = inset(place, size * 0.06);
-  return svg`<g class="advised" data-advised=${place.pick}><g stroke-width=${size * 0.1}>${frame(box, "advised-edge")}</g>
-    <g stroke-width=${size * 0.06}>${frame(box, "advised-ring")}</g><circle class="advised-disc" cx=${x} cy=${y} r=${r} stroke-width=${size * 0.03} /><path class="advised-bulb" d=${BULB} transform="translate(${x} ${y}) scale(${r / 13})" /></g>`;
+  return svg`<g data-advised=${place.pick}><g fill="none" stroke="var(--cream)" stroke-width=${size * 0.1}>${frame(box)}</g>
+    <g fill="none" stroke="var(--advice)" stroke-width=${size * 0.06}>${frame(box)}</g><circle fill="var(--advice)" stroke="var(--cream)" cx=${x} cy=${y} r=${r} stroke-width=${size * 0.03} /><path fill="none" stroke="var(--cream)" stroke-width="2" stroke-linecap="round" d=${BULB} transform="translate(${x} ${y}) scale(${r / 13})" /></g>`;
 }
 
 /** @param step the shade, from 1 to 5 */
@@ -70,8 +70,8 @@ function valued(place: Handle, worth: number, step: number, { edge, width }: { e
   const size = Math.min((box.width * ACROSS) / STARS, box.height * DOWN);
   const count = starsOf(step);
   const row = times(count, (at) => star((at - (count - 1) / 2) * size, 0, size / 2));
-  return svg`<g class="judged ${narrow ? "narrow" : ""}" data-worth=${worth}>${frame(box, `shade-${step}`)}
-    <path class="stars" d=${row.join("")} transform="translate(${x} ${y}) rotate(${TURNS[edge]})" /></g>`;
+  return svg`<g class="judged ${narrow ? "narrow" : ""}" data-worth=${worth}><g fill="var(--worth-${step})" fill-opacity="0.82" stroke="var(--night)">${frame(box)}</g>
+    <path class="stars" fill="var(--night)" d=${row.join("")} transform="translate(${x} ${y}) rotate(${TURNS[edge]})" /></g>`;
 }
 
 /** What a pick is called in its role: `c3.nw` of `space:c3.nw`. */

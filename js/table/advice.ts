@@ -33,7 +33,9 @@ export function legendWords(table: Pick<Table, "lang" | "say" | "session">) {
   return table.say("said-legend", { worst: written(worst, table), best: written(best, table) });
 }
 
-const SHADES = html`<span class="shades" aria-hidden="true">${[1, 2, 3, 4, 5].map((step) => html`<span class="shade shade-${step}"></span>`)}</span>`;
+const ground = (step: number) => `background: var(--worth-${step})`;
+
+const SHADES = html`<span class="shades" aria-hidden="true">${[1, 2, 3, 4, 5].map((step) => html`<span class="shade" .style=${ground(step)}></span>`)}</span>`;
 
 /** The advice in words, in place of what happened last; with the numbers of all choices what these mean. */
 export function advised(what: string, table: Pick<Table, "lang" | "say" | "session">) {
@@ -50,7 +52,7 @@ export function choiceValue(action: string, table: Pick<Table, "lang" | "session
   const judged = choices.find((choice) => choice.action === action);
   if (!judged) return nothing;
   const step = shade(judged.worth, span(choices.map(({ worth }) => worth)));
-  return html` <span class="worth shade-${step}" data-worth=${judged.worth}>${written(judged.worth, table)}</span>`;
+  return html` <span class="worth" .style=${ground(step)} data-worth=${judged.worth}>${written(judged.worth, table)}</span>`;
 }
 
 /** The tool that asks for advice or puts it away; always in its place where a seat may want it. */

@@ -20,9 +20,9 @@ function bar({ seeded, hand, expected }: Count, most: number) {
   const long = (number: number) => (LONG * number) / most;
   const [one, two, mark] = [long(seeded), long(hand), long(expected)];
   const top = (HIGH - BAR) / 2;
-  return html`<svg class="fair-bar" viewBox="-2 0 ${LONG + 4} ${HIGH}" preserveAspectRatio="none" aria-hidden="true">
-    <rect class="fair-seeded" y=${top} width=${one} height=${BAR} /><rect class="fair-hand" x=${one} y=${top} width=${two} height=${BAR} />
-    <path class="fair-hatch" d=${hatch(one, two, top)} /><path class="fair-mark" d="M${mark} 0V${HIGH}" /></svg>`;
+  return html`<svg class="fair-bar" viewBox="-2 0 ${LONG + 4} ${HIGH}" preserveAspectRatio="none" aria-hidden="true" fill="none" stroke="var(--edge)" stroke-width="1.5">
+    <rect fill="var(--petrol)" y=${top} width=${one} height=${BAR} /><rect fill="var(--panel)" x=${one} y=${top} width=${two} height=${BAR} />
+    <path class="fair-hatch" stroke-width="2" d=${hatch(one, two, top)} /><path stroke="var(--act)" stroke-width="4" d="M${mark} 0V${HIGH}" /></svg>`;
 }
 
 /** Hatching over a bar, so that it does not rely on colour alone. */

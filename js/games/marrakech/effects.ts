@@ -20,5 +20,5 @@ export const effectOver = ({ paid, flights }: Frame) =>
 const counted = (squares: string[], count: number) =>
   squares.map((square, i) => {
     const { x, y } = corner(square);
-    return svg`<g class="counted" transform="translate(${x + CELL - 22} ${y + 24})"><circle r="19" /><text y="8.5">${count - squares.length + i + 1}</text></g>`;
+    return svg`<g class="counted" transform="translate(${x + CELL - 22} ${y + 24})"><circle fill="var(--night)" stroke="var(--cream)" stroke-width="2" r="19" /><text font-size="25" font-weight="800" y="8.5">${count - squares.length + i + 1}</text></g>`;
   });

@@ -84,7 +84,7 @@ const inNumbers = (stop: Stop, words: Words) =>
 const STAR = star(0, 0, 30);
 
 const countAt = (place: Point, count: number) =>
-  svg`<g class="count" transform=${at(place)}><path d=${STAR} /><text y="11">${count}</text></g>`;
+  svg`<g class="count" transform=${at(place)}><path fill="var(--night)" stroke="var(--cream)" stroke-width="3" d=${STAR} /><text font-size="32" font-weight="800" y="11">${count}</text></g>`;
 
 /** A rug that is shown hovers over its squares, so that what it would cover stays visible; other squares stay open. */
 function shownRug({ color, squares, group }: RugForecast, view: View, ui: Ui) {

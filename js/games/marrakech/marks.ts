@@ -49,7 +49,7 @@ export const arrowsOf = (assam: Assam, choices: string[], distance: number = DIS
   });
 
 const arrow = ({ x, y, facing }: Point & { facing: Facing }, how: string, size: number) =>
-  svg`<g class="arrow ${how}"><g transform="translate(${x} ${y}) rotate(${degrees(facing)}) scale(${size})"><path class="arrow-shade" d=${ARROW} /><path class="arrow-body" d=${ARROW} /></g></g>`;
+  svg`<g class="arrow ${how}"><g transform="translate(${x} ${y}) rotate(${degrees(facing)}) scale(${size})"><path stroke="var(--night)" stroke-width="14" stroke-linejoin="round" d=${ARROW} /><path class="arrow-body" d=${ARROW} /></g></g>`;
 
 export const openArrows = (assam: Assam, choices: string[]) =>
   arrowsOf(assam, choices).map((one) => arrow(one, "lit", 1.26));

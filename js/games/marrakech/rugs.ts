@@ -31,7 +31,7 @@ const shadow = (across: boolean) =>
 export function drawRug(rug: Rug, more: string = "") {
   const across = isAcross(rug.squares);
   return svg`<g class="rug dye-${rug.owner === null ? "wool" : rug.color} ${more} ${across ? "across" : ""}" transform="${at(between(rug.squares))}${across ? " rotate(-90)" : ""}">
-    ${more ? svg`<rect class="dust" x="-44" y="-88" width="88" height="176" rx="8" />` : nothing}<g class=${more ? "moves" : nothing} clip-path=${clip(rug)}>${shadow(across)}<use href="#rug-${rug.color}" /></g></g>`;
+    ${more ? svg`<rect class="dust" opacity="0" fill="none" stroke="var(--sand-edge)" stroke-width="7" x="-44" y="-88" width="88" height="176" rx="8" />` : nothing}<g class=${more ? "moves" : nothing} clip-path=${clip(rug)}>${shadow(across)}<use href="#rug-${rug.color}" /></g></g>`;
 }
 
 /** The north-east corner of a rug. */

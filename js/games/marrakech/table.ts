@@ -38,10 +38,13 @@ const [PER_COIN, MOST_COINS] = [8, 6];
 /** Coins, seen from the side. */
 function stack(dirhams: number) {
   const coins = Math.min(MOST_COINS, Math.ceil(dirhams / PER_COIN));
-  return svg`<svg class="stack" viewBox="0 0 40 52" aria-hidden="true">${times(coins, (at) => {
-    const [x, y] = [20 + (((at * 7) % 3) - 1) * 1.2, 40 - at * 6];
-    return svg`<path class="coin-edge" d=${`M${x - 17} ${y}v5a17 6 0 0 0 34 0v-5Z`} /><ellipse class="coin-top" cx=${x} cy=${y} rx="17" ry="6" />`;
-  })}</svg>`;
+  return svg`<svg class="stack" viewBox="0 0 40 52" aria-hidden="true" stroke="var(--night)" stroke-width="1.5">${times(
+    coins,
+    (at) => {
+      const [x, y] = [20 + (((at * 7) % 3) - 1) * 1.2, 40 - at * 6];
+      return svg`<path fill="var(--coin-face)" d=${`M${x - 17} ${y}v5a17 6 0 0 0 34 0v-5Z`} /><ellipse fill="var(--coin)" cx=${x} cy=${y} rx="17" ry="6" />`;
+    },
+  )}</svg>`;
 }
 
 /** How many rolls lie in the lowest row of a pile. */
@@ -60,9 +63,9 @@ function pile(rugs: number, color: string) {
     for (let at = 0; at < count; at += 1) rolls.push({ x: 7 + ROLL * (2 * at + row), y: 44 - ROLL * (1 + row * ROW) });
     left -= count;
   }
-  return svg`<svg class=${`pile dye-${color}`} viewBox="0 0 68 46" aria-hidden="true">${rolls.map(
+  return svg`<svg class=${`pile dye-${color}`} viewBox="0 0 68 46" aria-hidden="true" fill="var(--dye)" stroke="var(--night)" stroke-width="1.5">${rolls.map(
     ({ x, y }) =>
-      svg`<circle class="roll" cx=${x} cy=${y} r=${ROLL} /><path class="roll-end" d=${`M${x - 3} ${y}a3 3 0 1 1 3 3.3a4.2 4.2 0 0 1 -3.8 -2`} />`,
+      svg`<circle cx=${x} cy=${y} r=${ROLL} /><path fill="none" stroke="var(--thread)" stroke-width="1.3" d=${`M${x - 3} ${y}a3 3 0 1 1 3 3.3a4.2 4.2 0 0 1 -3.8 -2`} />`,
   )}</svg>`;
 }
 

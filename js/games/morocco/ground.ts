@@ -42,12 +42,12 @@ const AWNINGS = [
 ].join("");
 
 /** The quarters of the market, whose floors differ in colour and mark; the crossroads between them have none. */
-const MARKS = {
-  nw: "l10 10m0 -10l-10 10",
-  ne: "m5 1v8m-4 -4h8",
-  sw: "m5 0l5 5l-5 5l-5 -5z",
-  se: "m0 5q2.5 -3 5 0t5 0",
-  cross: "",
+const QUARTERS = {
+  nw: { floor: "var(--morocco-nw)", mark: "l10 10m0 -10l-10 10" },
+  ne: { floor: "var(--morocco-ne)", mark: "m5 1v8m-4 -4h8" },
+  sw: { floor: "var(--morocco-sw)", mark: "m5 0l5 5l-5 5l-5 -5z" },
+  se: { floor: "var(--morocco-se)", mark: "m0 5q2.5 -3 5 0t5 0" },
+  cross: { floor: "var(--morocco-cross)", mark: "" },
 };
 
 function quarterOf(stall: string) {
@@ -69,10 +69,12 @@ function marked(stall: string, mark: string) {
   return times(9, (i) => `M${x - 58 + (i % 3) * 52} ${y - 58 + Math.floor(i / 3) * 38}${mark}`).join("");
 }
 
-function floors([name, mark]: [name: string, mark: string]) {
+function floors([name, { floor, mark }]: [name: string, quarter: { floor: string; mark: string }]) {
   const stalls = STALLS.filter((stall) => quarterOf(stall) === name);
-  const marks = mark && `<path d="${stalls.map((stall) => marked(stall, mark)).join("")}" class="floor-marks"/>`;
-  return `<path d="${stalls.map((stall) => squareOf(stall, FLOOR)).join("")}" class="floor quarter-${name}"/>${marks}`;
+  const marks =
+    mark &&
+    `<path d="${stalls.map((stall) => marked(stall, mark)).join("")}" fill="none" stroke="var(--morocco-mark)" stroke-width="2"/>`;
+  return `<path d="${stalls.map((stall) => squareOf(stall, FLOOR)).join("")}" fill="${floor}" stroke="var(--line)" stroke-width="1.8"/>${marks}`;
 }
 
 /** A lantern on its string, lit or not. */
@@ -114,8 +116,8 @@ const NAMES = LINES.map((pick) => {
 
 const MARKUP =
   tiledFrame(SIDE, "morocco-zellige", 3) +
-  `<rect x="${RIM}" y="${RIM}" width="${SIDE - 2 * RIM}" height="${SIDE - 2 * RIM}" rx="6" class="sand"/>` +
-  Object.entries(MARKS).map(floors).join("") +
+  `<rect x="${RIM}" y="${RIM}" width="${SIDE - 2 * RIM}" height="${SIDE - 2 * RIM}" rx="6" fill="var(--morocco-sand)"/>` +
+  Object.entries(QUARTERS).map(floors).join("") +
   `${STANDS}<g class="names">${NAMES}</g>`;
 
 export const GROUND = fixed(`<defs>${DEFS}</defs>${MARKUP}`);

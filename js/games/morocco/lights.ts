@@ -62,7 +62,7 @@ function awningOf(stall: string) {
 /** A stall's ground once it is closed, its night, and the light on its floor and in its lanterns. */
 const STALL = fixedByName(STALLS, (stall) => {
   const { x, y } = centre(stall);
-  return `<path class="sand" d="${squareOf(stall, 65, 68)}"/><path class="night" d="${squareOf(stall, 66.6, 69.6)}"/><g class="glow" transform="translate(${x} ${y})"><use href="#morocco-floor-light"/><use href="#morocco-lanterns"/></g>`;
+  return `<path class="sand" fill="var(--morocco-sand)" d="${squareOf(stall, 65, 68)}"/><path class="night" d="${squareOf(stall, 66.6, 69.6)}"/><g class="glow" transform="translate(${x} ${y})"><use href="#morocco-floor-light"/><use href="#morocco-lanterns"/></g>`;
 });
 
 /** While something moves that is no closing, the light stays as it was. */

@@ -26,7 +26,7 @@ function drawWorker({ seat, kind }: Worker, point: Point, seats: Seat[], more: s
 /** A worker that waits, a little above its foot. */
 function ghost(space: string, worker: Worker | null, seats: Seat[]) {
   const { x, y } = spaceAt(space);
-  return svg`<ellipse class="foot" cx=${x} cy=${y + 27} rx="24" ry="6.5" />${worker ? drawWorker(worker, { x, y: y - 6 }, seats, "pending") : nothing}`;
+  return svg`<ellipse fill="var(--shade)" stroke="var(--night)" stroke-width="2" stroke-dasharray="5 4" cx=${x} cy=${y + 27} rx="24" ry="6.5" />${worker ? drawWorker(worker, { x, y: y - 6 }, seats, "pending") : nothing}`;
 }
 
 /** The place that a figure's seat has in the stall that closes. */
@@ -54,7 +54,7 @@ function counters(open: Stall[]) {
   const boards = each(({ x, y }) => `M${x - 62} ${y + top}h124l3 ${front - top}h-130Z`);
   const fronts = each(({ x, y }) => `M${x - 65} ${y + front}h130v${bottom - front}h-130Z`);
   const joints = each(({ x, y }) => `M${x - 65} ${y + (front + bottom) / 2}h130`);
-  return svg`<path class="counter-top" d=${boards} /><path class="counter-front" d=${fronts} /><path class="counter-joint" d=${joints} />`;
+  return svg`<g stroke="var(--night)" stroke-width="1.8"><path fill="var(--morocco-counter-top)" stroke-linejoin="round" d=${boards} /><path fill="var(--morocco-counter)" d=${fronts} /></g><path stroke="var(--morocco-counter-joint)" stroke-width="1.2" d=${joints} />`;
 }
 
 /** Where the cubes of a price lie on a counter, and how large; the medallion of who leads is left of them. */
@@ -73,7 +73,7 @@ function medallion({ stall }: Stall, { leader, changed }: Lead, seats: Seat[], s
   if (leader === null) return nothing;
   const [{ x, y }, family] = [centre(stall), familyAt(seats, leader)];
   const point = { x: x - 45, y: y + COUNTER.middle };
-  return svg`<g class="leader dye-${dyeOf(family)}" transform=${at(point, changed ? 1.36 : 0.98 * signs)}>${changed ? svg`<circle class="changed" r="18" />` : nothing}<use href="#morocco-medallion-${family}" /></g>`;
+  return svg`<g class="leader dye-${dyeOf(family)}" transform=${at(point, changed ? 1.36 : 0.98 * signs)}>${changed ? svg`<circle class="changed" fill="var(--cream)" stroke="var(--night)" stroke-width="1.8" r="18" />` : nothing}<use href="#morocco-medallion-${family}" /></g>`;
 }
 
 function awning({ stall, tile }: Stall, seats: Seat[], frame: Frame | null) {

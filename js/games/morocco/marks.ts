@@ -93,7 +93,7 @@ function arrowMarks({ lit, picked, forecasts, signs }: Ui, { closing }: Board) {
   return namesOf<Facing>([...lit, ...picked], "arrow").map((facing) => {
     const [forecast, chosen] = [forecasts[`arrow ${facing}`], picked.includes(`arrow:${facing}`)];
     const size = chosen ? CHOSEN : OPEN;
-    return svg`<g class="point ${chosen ? "chosen" : ""}"><g transform="${at(edge(closing, facing))} rotate(${degrees(facing)}) scale(${size})"><path class="point-shade" d=${ARROW} /><path class="point-body" d=${ARROW} /></g>${chosen ? tick(edge(closing, facing)) : nothing}</g>
+    return svg`<g class="point ${chosen ? "chosen" : ""}"><g transform="${at(edge(closing, facing))} rotate(${degrees(facing)}) scale(${size})"><path fill="var(--shade)" d=${ARROW} /><path class="point-body" d=${ARROW} /></g>${chosen ? tick(edge(closing, facing)) : nothing}</g>
       ${forecast && "tourists" in forecast ? fullnessSign(forecast, edge(closing, facing, BEYOND), signs) : nothing}`;
   });
 }

@@ -34,14 +34,14 @@ function pawnAt(space: number) {
 
 /** A cube with its disc; what the scout gets of it. */
 function space(color: string, place: Point, how: string, gained: number) {
-  return svg`<g class="roof-space ${how}" transform=${at(place)}><circle class="disc" r=${DISC - 1.5} /><circle class="rim" r=${DISC - 4.5} /><use href="#morocco-cube-${color}" transform="scale(.8)" />${how === "chosen" ? ticked({ x: 16, y: -16 }) : ""}${gained ? counted(`+${gained}`, -18, -14, 13) : ""}</g>`;
+  return svg`<g class="roof-space ${how}" transform=${at(place)}><circle fill="var(--cream)" stroke="var(--night)" stroke-width="3" r=${DISC - 1.5} /><circle class="rim" r=${DISC - 4.5} /><use href="#morocco-cube-${color}" transform="scale(.8)" />${how === "chosen" ? ticked({ x: 16, y: -16 }) : ""}${gained ? counted(`+${gained}`, -18, -14, 13) : ""}</g>`;
 }
 
 /** @param chosen the space where the pawn would go; 0: none */
 function picture({ spaces, pawn }: Board["roof"], chosen: number, gained: string[]) {
   const how = (number: number) => (number === chosen ? "chosen" : number === pawn ? "taken" : "");
   const amount = (color: string) => gained.filter((one) => one === color).length;
-  return svg`<g class="morocco"><g class="ring"><path class="terrace-shade" d=${TERRACE} /><path class="terrace" d=${TERRACE} /><path class="terrace-tiles" d=${INSIDE} /><path class="roof-star" d=${MIDDLE} transform=${at(flattened(0, 0, 0))} />${spaces.map(
+  return svg`<g class="morocco"><g class="ring"><path fill="var(--shade)" transform="translate(1 4)" d=${TERRACE} /><path class="terrace" fill="var(--morocco-terrace)" stroke="var(--night)" stroke-width="3" stroke-linejoin="round" d=${TERRACE} /><g fill="none" stroke="var(--cream)" stroke-opacity="0.5" stroke-width="2"><path stroke-dasharray="3 5" d=${INSIDE} /><path d=${MIDDLE} transform=${at(flattened(0, 0, 0))} /></g>${spaces.map(
     (color, i) => space(color, PLACES[i] ?? flattened(0, 0, 0), how(i + 1), amount(color)),
   )}${pawnAt(chosen || pawn)}</g></g>`;
 }

@@ -3,7 +3,7 @@
 import { html, nothing, svg } from "lit-html";
 import { live } from "lit-html/directives/live.js";
 import { aloud, inSentences } from "../../i18n/functions.ts";
-import { lineOf, marker } from "../../art/result.ts";
+import { marker, thread } from "../../art/result.ts";
 import { ofSeat } from "../../base/lookup.ts";
 import { CERTAIN, percent } from "./chance-parts.ts";
 import { entryText } from "../../table/history-controls.ts";
@@ -34,9 +34,7 @@ function smoothed(seat: number, ply: number, rows: Judged[]) {
 function line({ seat, colors = [] }: NamedSeat & { colors?: string[] }, { rows }: Analysed, { board, session }: Table) {
   const points = rows.map((_, ply) => [xOf(ply, session.state.view.ply), yOf(smoothed(seat, ply, rows))]);
   const [d, dyes] = [`M${points.map((point) => point.join(" ")).join("L")}`, colors.map(board.dye)];
-  const [dye = "", ...others] = dyes;
-  return svg`<g data-line=${seat}><path class="story-casing" d=${d} /><g class="dye-${dye}"><path class="story-seam" d=${d} /><path class="story-stitch" d=${d} stroke-dasharray=${lineOf(dye, seat).dash} /></g>
-    ${others.map((other) => svg`<path class="story-seam dye-${other}" d=${d} stroke-dasharray="22 22" />`)}${marker(dye, seat, points.at(-1)?.join(" ") ?? "")}</g>`;
+  return svg`<g data-line=${seat}>${thread(d, dyes, seat)}${marker(dyes[0] ?? "", seat, points.at(-1)?.join(" ") ?? "")}</g>`;
 }
 
 /** The faces at the ends of the lines, moved apart where they would overlap. */
