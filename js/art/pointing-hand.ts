@@ -14,4 +14,4 @@ export const pointingHand = (
   at: string,
   { style, left = false, above = false }: { style?: string; left?: boolean; above?: boolean } = {},
 ) =>
-  html`<svg class="pointing" data-points=${at} viewBox="0 0 100 100" aria-hidden="true" .style=${style ?? ""}><g transform="translate(50 50) scale(${left ? -1 : 1} ${above ? -1 : 1}) translate(-38 -38) rotate(-32) scale(0.84)"><path d=${HAND} /><path d=${FINGERS} /></g></svg>`;
+  html`<svg class="pointing" data-points=${at} viewBox="0 0 100 100" aria-hidden="true" .style=${style ?? ""} fill="var(--cream)" stroke="var(--night)" stroke-width="6" stroke-linejoin="round" stroke-linecap="round"><g transform="translate(50 50) scale(${left ? -1 : 1} ${above ? -1 : 1}) translate(-38 -38) rotate(-32) scale(0.84)"><path d=${HAND} /><path d=${FINGERS} /></g></svg>`;

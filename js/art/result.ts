@@ -70,7 +70,7 @@ function grid({ top, low, y }: ReturnType<typeof scales>) {
 }
 
 export const marker = (dye: string, seat: number, at: string) =>
-  svg`<path class="story-marker dye-${dye}" d=${lineOf(dye, seat).marker} transform="translate(${at})" />`;
+  svg`<path class="story-marker dye-${dye}" fill="var(--dye)" stroke="var(--edge)" stroke-width="2" stroke-linejoin="round" d=${lineOf(dye, seat).marker} transform="translate(${at})" />`;
 
 /** A path in all dyes of a seat: a casing, the first dye with its stitches, the others in turns. */
 export function thread(d: string, [first = "", ...others]: string[], seat: number) {

@@ -53,7 +53,7 @@ function code({ say, trouble }: PageContext, share: Share, now: Shared) {
   if (inOneFile() || (now.link && !now.wanted)) return nothing;
   if (!code) return noLink ? nothing : html`<p role="status">${say("share-making")}</p>`;
   return html`<svg class="code" viewBox="0 0 ${code.size} ${code.size}" role="img" aria-label=${say("share-code")} shape-rendering="crispEdges">
-    <rect width=${code.size} height=${code.size} /><path d=${code.path} /></svg>`;
+    <rect width=${code.size} height=${code.size} fill="var(--cream)" /><path d=${code.path} fill="var(--night)" /></svg>`;
 }
 
 /** Messengers may cut a longer link. */

@@ -15,8 +15,8 @@ const DYES = ["var(--terracotta)", "var(--saffron)", "var(--majorelle)", "var(--
 const sketch = (
   people: [x: number, y: number][],
   more?: unknown,
-) => html`<svg viewBox="0 0 96 56" width="96" height="56" aria-hidden="true">
-  <rect x="29" y="14" width="38" height="28" rx="4" />${people.map(([x, y], at) => svg`<circle fill=${DYES[at]} cx=${x} cy=${y} r="6" />`)}${more ?? nothing}</svg>`;
+) => html`<svg viewBox="0 0 96 56" width="96" height="56" aria-hidden="true" fill="none" stroke="currentColor" stroke-width="2.5" stroke-linecap="round">
+  <rect x="29" y="14" width="38" height="28" rx="4" fill="var(--accent)" />${people.map(([x, y], at) => svg`<circle fill=${DYES[at]} stroke="var(--edge)" cx=${x} cy=${y} r="6" />`)}${more ?? nothing}</svg>`;
 
 const SKETCHES: Record<Sharing, ReturnType<typeof sketch>> = {
   open: sketch([

@@ -23,8 +23,10 @@ export const figures: Record<string, () => unknown[]> = {
 /** Nobody has anything in hand. */
 export const hand = (): HandItem[] => [];
 
-const SEEN = svg`<svg class="fact-picture" viewBox="0 0 24 24" aria-hidden="true"><path d="M4 5h16v14H4z" /><path d="M8 9h8v6H8zM12 9v6M8 12h8" /></svg>`;
-const ROLLED = svg`<svg class="fact-picture" viewBox="0 0 24 24" aria-hidden="true"><path d="M3 8h15a4 4 0 1 1-4 4 2 2 0 1 1 2 2M3 8v8h11" /></svg>`;
+const outlined = (d: string) =>
+  svg`<svg viewBox="0 0 24 24" aria-hidden="true" fill="none" stroke="currentColor" stroke-width="1.8"><path d=${d} /></svg>`;
+const SEEN = outlined("M4 5h16v14H4zM8 9h8v6H8zM12 9v6M8 12h8");
+const ROLLED = outlined("M3 8h15a4 4 0 1 1-4 4 2 2 0 1 1 2 2M3 8v8h11");
 
 export const legend = (seat: Seat): Fact[] => [
   { picture: coin(), value: seat.dirhams, key: "fact-dirhams" },

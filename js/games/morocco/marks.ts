@@ -47,7 +47,7 @@ const SWAP = "M-9 -4H6L1 -9M9 4H-6L-1 9";
 function swapMark(pick: string) {
   const { x, y } = lineAt(pick);
   const beside = pick.startsWith("row") ? { x, y: y + 34 } : { x: x - 38, y };
-  return svg`<g class="swap" transform=${at(beside)}><rect x="-14" y="-11.5" width="28" height="23" rx="11.5" /><path d=${SWAP} /></g>`;
+  return svg`<g transform=${at(beside)} stroke="var(--night)" stroke-linecap="round" stroke-linejoin="round"><rect fill="var(--cream)" stroke-width="2.6" x="-14" y="-11.5" width="28" height="23" rx="11.5" /><path fill="none" stroke-width="2.4" d=${SWAP} /></g>`;
 }
 
 const squareAt = ({ x, y }: Point, half: number) => `M${x - half} ${y - half}h${2 * half}v${2 * half}h${-2 * half}Z`;

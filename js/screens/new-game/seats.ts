@@ -137,8 +137,10 @@ const SITTING: Record<Edge, [x: number, y: number]> = {
   east: [42, 24],
 };
 
-const edgePicture = (edge: Edge) => svg`<svg class="edge-picture" viewBox="0 0 48 48" aria-hidden="true">
-  <rect x="13" y="16" width="22" height="16" rx="3" /><circle cx=${SITTING[edge][0]} cy=${SITTING[edge][1]} r="5" /></svg>`;
+const edgePicture = (
+  edge: Edge,
+) => svg`<svg class="edge-picture" viewBox="0 0 48 48" aria-hidden="true" fill="var(--gold)" stroke="currentColor" stroke-width="2.4">
+  <rect x="13" y="16" width="22" height="16" rx="3" /><circle fill="var(--act)" cx=${SITTING[edge][0]} cy=${SITTING[edge][1]} r="5" /></svg>`;
 
 function tools({ say, draft, act, announce }: Parts, seat: number) {
   const name = draft.seats.nameAt(seat);
