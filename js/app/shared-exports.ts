@@ -61,5 +61,5 @@ export { drawn, measuring, snapshot } from "../platform/snapshot.ts";
 export { direction, locale } from "../i18n/languages.ts";
 export { LONGEST_TITLE, titleOf } from "../storage/shelf-file.ts";
 export { isWhole } from "../storage/store.ts";
-export { dayOf, momentOf, streakAt, withSolved, withTried } from "../storage/puzzle-days.ts";
+export { dayOf, momentOf, streakAt, triesOf, withSolved, withTried, withTries } from "../storage/puzzle-days.ts";
 export { nextFirst } from "../session/rematch.ts";

@@ -22,6 +22,7 @@ home-play-game = لنلعب { $game }
 home-play-on = لنكمل
 home-new = أول مرة؟ لنتعلم باللعب
 home-puzzle = لغز اليوم
+home-puzzles = كل الألغاز
 home-people = اللاعبون
 home-learn = لنتعلم { $game }
 home-rules = قواعد { $game }

@@ -21,6 +21,7 @@ home-play-game = Play { $game }
 home-play-on = Play on
 home-new = New here? Learn by playing
 home-puzzle = Puzzle of the day
+home-puzzles = All puzzles
 home-people = People
 home-learn = Learn { $game }
 home-rules = Rules of { $game }

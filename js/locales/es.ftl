@@ -22,6 +22,7 @@ home-play-game = Jugar a { $game }
 home-play-on = Seguir
 home-new = ¿Primera vez? Aprende jugando
 home-puzzle = Reto del día
+home-puzzles = Todos los retos
 home-people = Jugadores
 home-learn = Aprender { $game }
 home-rules = Reglas de { $game }

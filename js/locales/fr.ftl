@@ -22,6 +22,7 @@ home-play-game = Jouer à { $game }
 home-play-on = Reprendre
 home-new = Première fois ? Apprendre en jouant
 home-puzzle = Défi du jour
+home-puzzles = Tous les défis
 home-people = Joueurs
 home-learn = Apprendre { $game }
 home-rules = Règles de { $game }

@@ -4,7 +4,7 @@ import { icon, loading, offlineNote } from "../ui/components.ts";
 import { ROOFS } from "../art/podium.ts";
 import { lastOf } from "../session/rematch.ts";
 import { leaving } from "../table/tools.ts";
-import { streakAt } from "../storage/puzzle-days.ts";
+import { gameOf, streakAt } from "../storage/puzzle-days.ts";
 import { readProgress } from "../storage/settings.ts";
 import { keeping, renameDialog, sameAgain, shelfOf, type ShelfContext } from "./shelf.ts";
 import type { Shelf } from "../storage/shelf/shelf.ts";
@@ -40,6 +40,15 @@ function puzzle({ say }: PageContext, { games, puzzles: { day } }: ShelfContext)
   return html`<a class="button" data-puzzle-daily href="#/puzzle">${icon("puzzle")}${say("home-puzzle")}${streak}</a>`;
 }
 
+/** Where all puzzles are: those of the game whose turn it is today. */
+function allPuzzles({ say }: PageContext, { games, puzzles: { day } }: ShelfContext) {
+  const game = gameOf(
+    Object.keys(games).filter((name) => games[name]?.puzzles),
+    day,
+  );
+  return game ? entry(`#/puzzles/${game}`, "puzzle", say("home-puzzles")) : nothing;
+}
+
 /** What leads to the people who play here, once a game was finished. */
 const people = ({ say }: PageContext, { shelf }: ShelfContext) =>
   shelf.remembers
@@ -68,7 +77,7 @@ export const homeTools = (shell: PageContext, parts: ShelfContext, settings: unk
     <div class="menu" popover id="menu-lessons" @click=${leaving}>${lessons(shell, parts)}</div>`
     : nothing
 }<button type="button" class="icon-button" data-opens="menu" popovertarget="menu-menu" aria-label=${shell.say("menu")}>${icon("menu")}</button>
-  <div class="menu" popover id="menu-menu" @click=${leaving}>${rules(shell, parts)}${settings}${keeping(shell, parts)}</div>`;
+  <div class="menu" popover id="menu-menu" @click=${leaving}>${allPuzzles(shell, parts)}${rules(shell, parts)}${settings}${keeping(shell, parts)}</div>`;
 
 export function home(shell: PageContext, parts: ShelfContext) {
   const { games, shelf } = parts;

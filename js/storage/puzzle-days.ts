@@ -48,6 +48,12 @@ export const withTried = (progress: Progress, which: Which): Progress => ({
   tried: withOne(progress.tried, which),
 });
 
+/** What was tried of a day's puzzle (null: it is no day's), also before the page was loaded again. */
+export const triesOf = ({ tries }: Progress, day: number | null) => (tries.day === day ? tries.actions : []);
+
+export const withTries = (progress: Progress, day: number | null, actions: string[]): Progress =>
+  day === null ? progress : { ...progress, tries: { day, actions } };
+
 /** No day (null: it is no day's puzzle) counts twice, and the last one never goes back, wherever the device travels. */
 export function withSolved(progress: Progress, which: Which & { day: number | null }, today: number): Progress {
   const { day } = which;

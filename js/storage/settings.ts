@@ -101,15 +101,18 @@ export const savedLesson = (game: string) => read(LESSON + game);
 export const saveLesson = (game: string, name: string) => write(LESSON + game, name);
 
 type Numbers = Record<string, number[]>;
+/** What was tried of the puzzle of a day. */
+type Tries = { day: number; actions: string[] };
 /** The last day whose puzzle was solved, how many in a row that makes, and which were solved or tried, by game. */
-export type Progress = { day: number; streak: number; solved: Numbers; tried: Numbers };
+export type Progress = { day: number; streak: number; solved: Numbers; tried: Numbers; tries: Tries };
 
 export function readProgress(): Progress {
-  const { day, streak, solved, tried } = parsed(read(PROGRESS)) ?? {};
+  const { day, streak, solved, tried, tries } = parsed(read(PROGRESS)) ?? {};
   const known = (some?: Numbers) =>
     Object.fromEntries(Object.entries(some ?? {}).filter(([, numbers]) => Array.isArray(numbers)));
   const [last = 0, inRow = 0] = [day, streak].map((each) => (Number.isSafeInteger(each) && each > 0 ? each : 0));
-  return { day: last, streak: inRow, solved: known(solved), tried: known(tried) };
+  const actions = Array.isArray(tries?.actions) ? tries.actions.map(String) : [];
+  return { day: last, streak: inRow, solved: known(solved), tried: known(tried), tries: { day: tries?.day, actions } };
 }
 
 export const writeProgress = (progress: Progress) => write(PROGRESS, JSON.stringify(progress));

@@ -85,6 +85,49 @@ def test_the_puzzle_of_the_day_follows_the_date_and_days_in_a_row_are_counted(ta
     assert seen[0][0] != seen[1][0]
 
 
+def test_tries_of_the_day_survive_a_reload(table: Table) -> None:
+    page = table.page
+    page.clock.set_fixed_time(NOON)
+    for right in (False, True):
+        table.go("/puzzle").answer()
+        answer(table, *which(table), right=right)
+        expect(page.locator(NEXT if right else AGAIN)).to_be_visible()
+    page.evaluate("() => { navigator.share = async ({ text }) => { window.given = text; }; }")
+    table.tap("[data-puzzle-share]")
+    assert "🟧🟩⬜" in page.evaluate("() => window.given")
+
+
+@pytest.mark.parametrize("language", ["en", "ar"])
+def test_arrow_keys_go_from_board_to_board_as_they_lie(table: Table, language: str) -> None:
+    """Home leads there, by its menu. Tab stops once in each row of a level, at the board where one was."""
+    page = table.page
+    table.speak(language).go("/")
+    table.tap("[data-screen] ~ * [href^='#/puzzles/'], header [href^='#/puzzles/']")
+    links = page.locator("[data-puzzle-link]")
+    links.first.focus()
+
+    def place() -> tuple[int, int]:
+        box = page.locator("[data-puzzle-link]:focus").bounding_box()
+        assert box
+        return round(box["x"]), round(box["y"] + page.evaluate("scrollY"))
+
+    (x, y), ahead, back = place(), *(("ArrowRight", "ArrowLeft") if language == "en" else ("ArrowLeft", "ArrowRight"))
+    page.keyboard.press(ahead)
+    assert (place()[0] > x, place()[1]) == (language == "en", y)
+    beside = place()
+    page.keyboard.press("ArrowDown")
+    assert (place()[0], place()[1] > y) == (beside[0], True)
+    page.keyboard.press("ArrowUp")
+    assert place() == beside
+    page.keyboard.press("Tab")
+    page.keyboard.press("Shift+Tab")
+    assert place() == beside
+    page.keyboard.press(back)
+    assert place() == (x, y)
+    page.keyboard.press("End")
+    expect(links.last).to_be_focused()
+
+
 def test_advice_does_not_tell_the_solution(table: Table) -> None:
     table.go(f"/puzzles/marrakech/{number_of('marrakech')}").answer()
     expect(table.reveal("[data-explain]")).to_be_attached()

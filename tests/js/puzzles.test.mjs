@@ -4,11 +4,11 @@ import { test } from "node:test";
 import { parse } from "../../js/app/addresses.ts";
 import { Puzzles } from "../../js/app/puzzles.ts";
 import { Visited } from "../../js/app/visit/visit.ts";
-import { dayOf, gameOf, numberOf, streakAt, withSolved, withTried } from "../../js/storage/puzzle-days.ts";
+import { dayOf, gameOf, numberOf, streakAt, triesOf, withSolved, withTried, withTries } from "../../js/storage/puzzle-days.ts";
 import { resultText } from "../../js/screens/puzzles/share-day.ts";
 import { standIn } from "./stand-in.mjs";
 
-const NONE = { day: 0, streak: 0, solved: {}, tried: {} };
+const NONE = { day: 0, streak: 0, solved: {}, tried: {}, tries: { day: 0, actions: [] } };
 
 test("a day is one of the device's own calendar", () => {
   const [late, early] = [new Date(2026, 2, 1, 23, 59), new Date(2026, 2, 2, 0, 1)];
@@ -70,6 +70,12 @@ test("days in a row: none counts twice, and the last never goes back, on a journ
     ["465", 100, 0],
   ];
   for (const [solved, today, streak] of shown) assert.equal(streakAt(after(solved), today), streak, solved);
+});
+
+test("what was tried is kept for the puzzle of its day alone", () => {
+  const known = withTries(NONE, 11, ["left", "right"]);
+  assert.deepEqual([triesOf(known, 11), triesOf(known, 12)], [["left", "right"], []]);
+  assert.deepEqual([withTries(known, null, ["left"]), triesOf(known, null)], [known, []]);
 });
 
 /** Puzzles of one game, of which another has none. */

@@ -5,7 +5,7 @@
 import { html, nothing } from "lit-html";
 import { isOf } from "../../base/actions.ts";
 import { observe } from "../../base/observable.ts";
-import { dayOf, momentOf, withSolved, withTried } from "../../storage/puzzle-days.ts";
+import { dayOf, momentOf, triesOf, withSolved, withTried, withTries } from "../../storage/puzzle-days.ts";
 import { readProgress, writeProgress } from "../../storage/settings.ts";
 import { nameOf } from "../../storage/seating.ts";
 import { dayWords, type Say } from "../../i18n/translate.ts";
@@ -55,13 +55,14 @@ export class Attempt {
   #puzzle;
   /** Whether others have been on turn since. */
   #others = false;
-  /** What was tried so far. */
-  #tries: string[] = [];
+  /** What was tried so far, up to the first that solves it. */
+  #tries: string[];
 
   constructor(asked: Asked, show: (asked: NewGameRequest, as: As) => Promise<Table | null>) {
     this.#asked = asked;
     this.#show = show;
     this.#puzzle = required(asked.set.puzzles[asked.number - 1], "such puzzle");
+    this.#tries = triesOf(readProgress(), asked.day);
     observe(this, "tried", "shown", "past", "answer", "given");
   }
 
@@ -104,8 +105,8 @@ export class Attempt {
     this.#others = first !== null && (this.#others || turn !== seat);
     this.rests = this.shown || (this.#others && turn === seat) || log.length > MOST;
     if (!tries || first === null || this.shown) return;
-    this.#tries.push(first);
-    const known = readProgress();
+    if (!this.#tries.some(this.#solves)) this.#tries = [...this.#tries, first];
+    const known = withTries(readProgress(), this.#asked.day, this.#tries);
     writeProgress(this.#solved ? withSolved(known, this.#asked, dayOf()) : withTried(known, this.#asked));
   };
 

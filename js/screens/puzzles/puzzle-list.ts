@@ -8,6 +8,7 @@ import { readProgress } from "../../storage/settings.ts";
 import { icon } from "../../ui/components.ts";
 import { deferredRegion } from "../../ui/region.ts";
 import { required } from "../../base/lookup.ts";
+import { entered, pressed } from "./arrow-keys.ts";
 import type { Board } from "../../game-api/board.ts";
 import type { PuzzleSet } from "../../game-api/puzzles.ts";
 import type { Say } from "../../i18n/translate.ts";
@@ -53,17 +54,17 @@ function stateOf(game: string, number: number) {
   return solved[game]?.includes(number) ? "solved" : tried[game]?.includes(number) ? "tried" : "new";
 }
 
-function onShelf({ say, sayOf }: PageContext, game: string, set: PuzzleSet, number: number) {
+function onShelf({ say, sayOf }: PageContext, game: string, set: PuzzleSet, number: number, at: number) {
   const state = stateOf(game, number);
   const level = say(`puzzle-level-${puzzleAt(set, number).level}`);
   const name = say("puzzle-on-shelf", { game: sayOf(game)("game-name"), level, number, state });
-  return html`<li><a class=${state} data-puzzle-link=${number} href="#/puzzles/${game}/${number}" aria-label=${name}><span class="small-board" .style=${boardIn(set, number)}></span>${state === "solved" ? icon("check") : nothing}${number}</a></li>`;
+  return html`<li><a class=${state} data-puzzle-link=${number} tabindex=${at ? -1 : 0} href="#/puzzles/${game}/${number}" aria-label=${name}><span class="small-board" .style=${boardIn(set, number)}></span>${state === "solved" ? icon("check") : nothing}${number}</a></li>`;
 }
 
 function row(shell: PageContext, game: string, set: PuzzleSet, level: number) {
   const numbers = set.puzzles.flatMap((puzzle, at) => (puzzle.level === level ? [at + 1] : []));
   if (!numbers.length) return nothing;
-  return html`<h2>${shell.say(`puzzle-level-${level}`)}</h2><ol class="puzzle-row">${numbers.map((number) => onShelf(shell, game, set, number))}</ol>`;
+  return html`<h2>${shell.say(`puzzle-level-${level}`)}</h2><ol class="puzzle-row">${numbers.map((number, at) => onShelf(shell, game, set, number, at))}</ol>`;
 }
 
 function today({ say, sayOf, settings }: PageContext, { game, number, set, board }: Today) {
@@ -80,6 +81,6 @@ export function shelf(shell: PageContext, game: string, set: PuzzleSet, games: s
     <h1 tabindex="-1" class="title">${say("puzzle-all")}</h1>
     <section class="cream today" aria-labelledby="today"><h2 id="today">${say("puzzle-today")}</h2>${daily ? today(shell, daily) : html`<div class="picture"></div>`}${streakOf(say)}
       <a class="button primary large" data-puzzle-daily href="#/puzzle">${icon("play")}${say("home-play")}</a></section>
-    <section class="cream" aria-label=${say("puzzle-all")} .style=${sheetsOf(set)}><div class="buttons">${games.map((each) => html`<a class="button" aria-current=${each === game ? "page" : nothing} href="#/puzzles/${each}">${sayOf(each)("game-name")}</a>`)}<span class="quiet">${say("puzzles-done", { done, count: set.puzzles.length })}</span></div>      ${row(shell, game, set, EASY)}${deferredRegion(() => HARDER.map((level) => row(shell, game, set, level)))}</section>
+    <section class="cream" aria-label=${say("puzzle-all")} .style=${sheetsOf(set)} @keydown=${pressed} @focusin=${entered}><div class="buttons">${games.map((each) => html`<a class="button" aria-current=${each === game ? "page" : nothing} href="#/puzzles/${each}">${sayOf(each)("game-name")}</a>`)}<span class="quiet">${say("puzzles-done", { done, count: set.puzzles.length })}</span></div>      ${row(shell, game, set, EASY)}${deferredRegion(() => HARDER.map((level) => row(shell, game, set, level)))}</section>
   </main>`;
 }
