@@ -227,15 +227,20 @@ export function handOf(view: View, table: Table) {
     .hand(view, seen.ui)
     .filter((one) => !marked || placesIn(one).some(({ pick }) => marked.has(pick)));
   if (!all.length) return nothing;
-  return html`<div class="hand ${all.some(({ places }) => places) ? "wide" : ""}" data-hand>${linesOf(all).map(
+  const lines = linesOf(all);
+  const [wide, apart] = [all.some(({ places }) => places), all.some((one) => one.apart)];
+  return html`<div class="hand ${wide ? "wide" : ""} ${lines.length > 1 ? "lines" : ""} ${apart ? "apart" : ""}" data-hand>${lines.map(
     (line) =>
-      html`<div class="hand-line">${repeat(
+      html`<div class="hand-line ${tapsIn(line)}">${repeat(
         line,
         ({ name }) => name,
         (one, at) => heldIn(one, (100 * at) / Math.max(1, line.length - 1), seen, table),
       )}</div>`,
   )}</div>`;
 }
+
+/** A class for things of which one has a button. */
+const tapsIn = (things: HandItem[]) => (things.some((one) => placesIn(one).length) ? "taps" : "");
 
 type HandSeen = Seen & { refusal: Table["session"]["state"]["refusal"]; points: string | null };
 
@@ -251,7 +256,7 @@ function heldIn(one: HandItem, across: number, { marks, tapping, refusal, points
   );
   return guard(
     [one, states.join(), tapping.lang, refused, pointed],
-    () => html`<div class="held ${quiet ? "quiet" : ""}" .style=${`--across:${width}px;--high:${height}px`}>
+    () => html`<div class="held ${quiet ? "quiet" : ""} ${tapsIn([one])}" .style=${`--across:${width}px;--high:${height}px`}>
     <svg class="paint" viewBox=${viewBox(size)} aria-hidden="true">${picture}</svg>
     ${advisedOn(size, marks, () => places, "south")}${buttons(places, size, tapping)}${pointing(places, size, 52, pointed)}
     ${refused ? whyNot(places, size, "south", inSeatLanguage(table), across) : nothing}</div>`,

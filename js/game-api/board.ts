@@ -31,6 +31,8 @@ export interface Handle extends Box {
 export interface HandItem extends Size {
   /** whether it is there for keys alone, to be asked about: not drawn until it has the focus */
   quiet?: boolean;
+  /** whether it lies at the foot of the tray, beside the button that takes the action */
+  apart?: boolean;
   /** unique in a hand */
   name: string;
   picture: Drawing;

@@ -196,9 +196,9 @@ function said(view: View, table: Table) {
 export const bestWords = (table: Pick<Table, "board" | "say" | "session">) =>
   table.session.state.advice ? choiceWords(table.session.state.advice.action, table) : "";
 
-/** The step controls, unless the open log already shows them. */
-const walking = (table: Table) =>
-  table.sheets.open === "log" ? nothing : html`<div class="doing">${scrubber(table)}</div>`;
+/** Whether the step controls stand in the tray: the open log has them already. */
+const walks = ({ session, sheets }: Pick<Table, "session" | "sheets">) =>
+  session.state.historyPly !== null && sheets.open !== "log";
 
 /** Troubles that may pass: what failed can be tried again. */
 const PASSING = ["no-opponents"];
@@ -221,7 +221,7 @@ export function prompt(view: View, table: Table, hand: unknown) {
   const answered = table.puzzle && !table.puzzle.answer && stepWords(table) !== null;
   return html`<section class="prompt ${inMotion(table) ? "moving" : ""}" data-prompt aria-label=${say("prompt")} ${inLanguage(table.lang)}>
     ${asked(view, table)}
-    <div class="tray">${answered ? nothing : hand}<div class="said" tabindex=${historyPly === null ? nothing : "0"}>${said(view, table)}</div>${trouble ? refused(trouble, table) : nothing}
-    ${historyPly === null ? doing(view, table) : walking(table)}</div>
+    <div class="tray ${walks(table) ? "past" : ""}">${answered ? nothing : hand}<div class="said" tabindex=${historyPly === null ? nothing : "0"}>${said(view, table)}</div>${trouble ? refused(trouble, table) : nothing}
+    ${historyPly === null ? doing(view, table) : nothing}${walks(table) ? html`<div class="doing">${scrubber(table)}</div>` : nothing}</div>
   </section>`;
 }

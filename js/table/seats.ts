@@ -97,6 +97,9 @@ const card = (seat: NamedSeat, table: Shown) =>
   <ul>${table.board.legend(seat).map(({ picture, key, value }) => html`<li class="fact">${picture}<b>${value}</b><span>${table.say(key)}</span></li>`)}</ul>`,
   )}</div>`;
 
+/** From so many facts on they stand closer, and closer still. */
+const [MANY, MOST] = [4, 6];
+
 const gained = ({ pieces }: Gain, lang: string) =>
   html`<span class="gains" aria-hidden="true">${pieces.map((piece) => gainChip(piece, lang))}</span>`;
 
@@ -104,12 +107,12 @@ function drawn(seat: NamedSeat, table: Shown, standing: Standing, gain?: Gain) {
   const { say, board } = table;
   const facts = seat.out ? [] : board.facts(seat);
   const { colors: [color = ""] = [] }: Person = seat;
-  return html`<li class="seat dye-${board.dye(color)} ${standing.on ? "on" : ""} ${standing.leads ? "ahead" : ""} ${seat.out ? "out" : ""}" data-seat=${seat.seat} data-score=${seat.score} aria-current=${standing.on ? "true" : nothing}>
+  return html`<li class="seat dye-${board.dye(color)} ${standing.on ? "on" : ""} ${standing.leads ? "ahead" : ""} ${seat.out ? "out" : ""} ${gain ? "gaining" : ""}" data-seat=${seat.seat} data-score=${seat.score} aria-current=${standing.on ? "true" : nothing}>
     <button type="button" class="seat-button" popovertarget="seat-${seat.seat}"><span class="hidden">${seat.name}</span></button>
     ${player(seat, table, standing)}${table.gameClock?.at(seat.seat, standing.on) ?? nothing}
     <span class="name"><bdi>${seat.name}</bdi>${difference(seat.score, table.lang, table.session, standing.turn)}</span>
     <span class="score ${seat.score > 99 ? "long" : ""}"><span class="hidden">${say("seat-score")} </span>${seat.score}</span>
-    <span class="facts">${seat.out ? html`<span class="fact">${say("seat-out")}</span>` : facts.map((fact) => atAGlance(fact, say))}</span>
+    <span class="facts ${facts.length >= MANY ? "many" : ""} ${facts.length >= MOST ? "most" : ""}">${seat.out ? html`<span class="fact">${say("seat-out")}</span>` : facts.map((fact) => atAGlance(fact, say))}</span>
     ${card(seat, table)}${gain ? gained(gain, table.lang) : nothing}
   </li>`;
 }

@@ -101,6 +101,7 @@ function payment(paid: string[], word: string): HandItem {
   );
   return {
     name: "pays",
+    apart: true,
     pick: null,
     label: { key: "foretold-paid", args: { colors: paid } },
     picture: svg`<g class="morocco"><g class="thing pays"><rect fill="var(--panel)" fill-opacity="0.5" stroke="var(--ink)" stroke-width="2" stroke-dasharray="6 5" x="1" y="1" width=${width - 2} height="42" rx="12" /><text x=${WORD / 2 + 3} y="27">${word}</text>${cubes}</g></g>`,
