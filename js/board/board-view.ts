@@ -246,7 +246,7 @@ type HandSeen = Seen & { refusal: Table["session"]["state"]["refusal"]; points: 
 
 /** A thing in hand, rendered again only where something of it changes. @param across percent from the left */
 function heldIn(one: HandItem, across: number, { marks, tapping, refusal, points }: HandSeen, table: Table) {
-  const { picture, width, height, quiet } = one;
+  const { picture, width, height, quiet, apart } = one;
   const [size, places] = [{ width, height }, placesIn(one)];
   const among = (name: string | null = null) => places.some(({ pick }) => pick === name);
   const refused = refusal && among(refusal.pick) ? refusal : null;
@@ -256,7 +256,7 @@ function heldIn(one: HandItem, across: number, { marks, tapping, refusal, points
   );
   return guard(
     [one, states.join(), tapping.lang, refused, pointed],
-    () => html`<div class="held ${quiet ? "quiet" : ""} ${tapsIn([one])}" .style=${`--across:${width}px;--high:${height}px`}>
+    () => html`<div class="held ${quiet ? "quiet" : ""} ${apart ? "apart" : ""} ${tapsIn([one])}" .style=${`--across:${width}px;--high:${height}px`}>
     <svg class="paint" viewBox=${viewBox(size)} aria-hidden="true">${picture}</svg>
     ${advisedOn(size, marks, () => places, "south")}${buttons(places, size, tapping)}${pointing(places, size, 52, pointed)}
     ${refused ? whyNot(places, size, "south", inSeatLanguage(table), across) : nothing}</div>`,

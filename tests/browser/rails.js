@@ -8,6 +8,8 @@
   /** @param {Element} element */
   const told = (element) => element.outerHTML.replace(/<!--.*?-->/g, "").slice(0, 120);
   const board = /** @type {Element} */ (document.querySelector("[data-game]")).getBoundingClientRect();
+  /** Whether it is only spoken, or for keys alone. @param {Element} element */
+  const clipped = ({ parentElement }) => parentElement && getComputedStyle(parentElement).clipPath !== "none";
   /** @param {Pick<DOMRect, "left" | "top" | "right" | "bottom">} box */
   const outside = ({ left, top, right, bottom }) =>
     left < -SLACK || top < -SLACK || right > innerWidth + SLACK || bottom > innerHeight + SLACK;
@@ -44,7 +46,7 @@
     for (const fact of seat.querySelectorAll("[title], bdi")) {
       const { left, top, right, bottom, width } = fact.getBoundingClientRect();
       const [above, beside] = [left < panel.left - SLACK || top < panel.top - SLACK, right > panel.right + SLACK];
-      const seen = width && getComputedStyle(/** @type {Element} */ (fact.parentElement)).clipPath === "none"; // else it is only spoken
+      const seen = width && !clipped(fact);
       if (seen && (above || beside || bottom > panel.bottom + SLACK)) found.push(`leaves its panel: ${told(fact)}`);
     }
   }
@@ -61,13 +63,14 @@
     }
 
   for (const one of document.querySelectorAll("main button, main a, main summary, header a, header button")) {
-    if (!one.checkVisibility({ visibilityProperty: true }) || one.closest(FOLDED)) continue;
+    if (!one.checkVisibility({ visibilityProperty: true }) || one.closest(FOLDED) || clipped(one)) continue;
     const rect = one.getBoundingClientRect();
     if (Math.min(rect.width, rect.height) < FINGER)
       found.push(`${Math.round(rect.width)} by ${Math.round(rect.height)}: ${told(one)}`);
+    if (one.matches("[data-game] [data-cell]")) continue; // it lies in the board, whose frame cuts what is seen from near
     if (outside(rect)) found.push(`leaves the window: ${told(one)}`);
     const hit = document.elementFromPoint(rect.left + rect.width / 2, rect.top + rect.height / 2);
-    if (!one.matches("[data-cell]") && !one.contains(hit)) found.push(`lies under ${hit && told(hit)}: ${told(one)}`);
+    if (!one.contains(hit)) found.push(`lies under ${hit && told(hit)}: ${told(one)}`);
   }
   return found;
 };

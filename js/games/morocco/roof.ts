@@ -10,31 +10,31 @@ import type { Board, Ui, View } from "./types.ts";
 import type { Handle, HandItem } from "../../game-api/board.ts";
 
 /** CSS pixels: the picture, and the discs of its spaces. */
-const SIZE = { width: 252, height: 138 };
-const DISC = 25;
+const SIZE = { width: 252, height: 206 };
+const DISC = 39;
 
 /** A point of the ring, flattened as it is seen from aside. @param turn degrees clockwise from the east */
 const flattened = (across: number, down: number, turn: number): Point => {
   const { x, y } = polar(0, 0, 1, turn);
-  return { x: SIZE.width / 2 + across * x, y: SIZE.height / 2 + 4 + down * y };
+  return { x: SIZE.width / 2 + across * x, y: SIZE.height / 2 + 7 + down * y };
 };
 
-const PLACES = times(5, (i) => flattened(97, 44, i * 72 - 90));
+const PLACES = times(5, (i) => flattened(86, 71, i * 72 - 90));
 
 const terrace = (across: number, down: number) => polygon(times(5, (i) => flattened(across, down, i * 72 - 90)));
-const [TERRACE, INSIDE] = [terrace(129, 68), terrace(116, 59)];
-const MIDDLE = khatam(22);
+const [TERRACE, INSIDE] = [terrace(131, 106), terrace(118, 95)];
+const MIDDLE = khatam(26);
 
 /** The pawn, animated from its previous place: in the middle, or in front of a cube. */
 function pawnAt(space: number) {
   const place = PLACES[space - 1];
-  const { x, y } = place ? { x: place.x + 21, y: place.y + 14 } : flattened(0, 0, 0);
-  return svg`<g class="pawn" .style=${`transform: translate(${x}px, ${y}px)`}><use href="#morocco-pawn" transform="scale(1.3)" /></g>`;
+  const { x, y } = place ? { x: place.x + 28, y: place.y + 20 } : flattened(0, 0, 0);
+  return svg`<g class="pawn" .style=${`transform: translate(${x}px, ${y}px)`}><use href="#morocco-pawn" transform="scale(1.7)" /></g>`;
 }
 
 /** A cube with its disc; what the scout gets of it. */
 function space(color: string, place: Point, how: string, gained: number) {
-  return svg`<g class="roof-space ${how}" transform=${at(place)}><circle fill="var(--cream)" stroke="var(--night)" stroke-width="3" r=${DISC - 1.5} /><circle class="rim" r=${DISC - 4.5} /><use href="#morocco-cube-${color}" transform="scale(.8)" />${how === "chosen" ? ticked({ x: 16, y: -16 }) : ""}${gained ? counted(`+${gained}`, -18, -14, 13) : ""}</g>`;
+  return svg`<g class="roof-space ${how}" transform=${at(place)}><circle fill="var(--cream)" stroke="var(--night)" stroke-width="3" r=${DISC - 1.5} /><circle class="rim" r=${DISC - 4.5} /><use href="#morocco-cube-${color}" transform="scale(1.3)" />${how === "chosen" ? ticked({ x: 26, y: -26 }) : ""}${gained ? counted(`+${gained}`, -27, -23, 15) : ""}</g>`;
 }
 
 /** @param chosen the space where the pawn would go; 0: none */
