@@ -65,8 +65,8 @@ PASS_ON = """() => void setInterval(
 GAMES = [
     ("heaps", "players=6&seed=tiny&bots=1:random&stones=9", 1, 28),
     ("heaps", "players=4&seed=tiny", 1, 22),
-    ("claims", "players=4&seed=tiny&bots=1:random", 3, 7),
-    ("claims", "players=2&seed=tiny", 3, 7),
+    ("claims", "players=6&seed=tiny&bots=1:random", -3, 5),
+    ("claims", "players=2&seed=tiny", -3, 5),
 ]
 
 

@@ -4,6 +4,8 @@ color-henna = حنائي
 color-jade = يشمي
 color-plum = برقوقي
 color-clay = طيني
+color-rose = وردي
+color-pearl = لؤلؤي
 prompt-bid = دور { SEAT($seat) }: المزايدة ببطاقة مقلوبة
 prompt-bid-theirs = { SEAT($seat) }: مزايدة ببطاقة
 prompt-claim = دور { SEAT($seat) }: اختيار خلية
@@ -25,13 +27,17 @@ event-bid = مزايدة { SEAT($seat) }: { $card ->
    *[other] البطاقة { $card }
 } مقلوبة.
 event-shown = كشف المزايدات: { CARDS($cards) }. الأعلى لدى { SEAT($seat) }.
-event-claimed = الخلية { HEXAGON($hexagon) } لدى { SEAT($seat) }، النقاط: { $points }.
+event-claimed = الخلية { HEXAGON($hexagon) } لدى { SEAT($seat) }، { $points ->
+    [-1] تخصم نقطة
+    [one] نقطة واحدة
+   *[other] النقاط: { $points }
+}.
 event-ended = لعبت كل البطاقات.
 result-hands = لعبت كل البطاقات.
 result-tie = تعادل بين { SEATS($seats) }.
 why-not = ليست هذه الآن.
 why-taken = أخذها لاعب من قبل.
-bad-record-setup-deck = البطاقات الاثنتا عشرة ليست كلها في الرزمة.
+bad-record-setup-deck = البطاقات الثماني عشرة ليست كلها في الرزمة.
 rules-brief = في دقيقة
 rules-aim = الهدف
 

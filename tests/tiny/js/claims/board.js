@@ -74,7 +74,7 @@ export const hand = ({ board }, { lit, words: { card } }) =>
 /** @param {import("../../../../js/i18n/translate.ts").Say} say */
 export const words = (say) => ({ card: (/** @type {number} */ card) => say("hand-card", { card }) });
 
-export const minutes = { 2: 2, 3: 3, 4: 4 };
+export const minutes = { 2: 2, 3: 3, 4: 4, 5: 5, 6: 6 };
 export const cover = () => svg`${ground()}<path class="claims-place" d=${hexagonIn(box("c3"))} />`;
 /** @param {string} color */
 export const swatch = (color) =>

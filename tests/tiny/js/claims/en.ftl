@@ -4,6 +4,8 @@ color-henna = henna
 color-jade = jade
 color-plum = plum
 color-clay = clay
+color-rose = rose
+color-pearl = pearl
 prompt-bid = { SEAT($seat) }, bid a card face down
 prompt-bid-theirs = { SEAT($seat) } bids a card
 prompt-claim = { SEAT($seat) }, claim a hexagon
@@ -25,16 +27,17 @@ event-bid = { SEAT($seat) } bids { $card ->
    *[other] card { $card }
 }, face down.
 event-shown = All bids are shown: { CARDS($cards) }. { SEAT($seat) } has the highest.
-event-claimed = { SEAT($seat) } claims { HEXAGON($hexagon) } for { $points ->
-    [one] one point
-   *[other] { $points } points
+event-claimed = { SEAT($seat) } claims { HEXAGON($hexagon) } { $points ->
+    [-1] and loses a point
+    [one] for one point
+   *[other] for { $points } points
 }.
 event-ended = All cards are played.
 result-hands = All cards are played.
 result-tie = { SEATS($seats) } are tied.
 why-not = Not this one now.
 why-taken = Somebody has claimed it.
-bad-record-setup-deck = The twelve cards are not all in the deck.
+bad-record-setup-deck = The eighteen cards are not all in the deck.
 rules-brief = In one minute
 rules-aim = The aim
 

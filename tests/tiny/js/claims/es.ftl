@@ -4,6 +4,8 @@ color-henna = henna
 color-jade = jade
 color-plum = ciruela
 color-clay = arcilla
+color-rose = rosa
+color-pearl = perla
 prompt-bid = { SEAT($seat) }, apuesta una carta boca abajo
 prompt-bid-theirs = { SEAT($seat) } apuesta una carta
 prompt-claim = { SEAT($seat) }, toma un hexágono
@@ -25,16 +27,17 @@ event-bid = { SEAT($seat) } apuesta { $card ->
    *[other] la carta { $card }
 }, boca abajo.
 event-shown = Se muestran las apuestas: { CARDS($cards) }. { SEAT($seat) } tiene la más alta.
-event-claimed = { SEAT($seat) } toma { HEXAGON($hexagon) } por { $points ->
-    [one] { $points } punto
-   *[other] { $points } puntos
+event-claimed = { SEAT($seat) } toma { HEXAGON($hexagon) } { $points ->
+    [-1] y pierde un punto
+    [one] por { $points } punto
+   *[other] por { $points } puntos
 }.
 event-ended = Ya se han jugado todas las cartas.
 result-hands = Ya se han jugado todas las cartas.
 result-tie = { SEATS($seats) } empatan.
 why-not = Este no, ahora.
 why-taken = Ya es de alguien.
-bad-record-setup-deck = En la baraja no están las doce cartas.
+bad-record-setup-deck = En la baraja no están las dieciocho cartas.
 rules-brief = En un minuto
 rules-aim = El objetivo
 

@@ -4,6 +4,8 @@ color-henna = henné
 color-jade = jade
 color-plum = prune
 color-clay = argile
+color-rose = rose
+color-pearl = perle
 prompt-bid = À { SEAT($seat) } de miser une carte face cachée
 prompt-bid-theirs = { SEAT($seat) } mise une carte
 prompt-claim = À { SEAT($seat) } de prendre un hexagone
@@ -25,16 +27,17 @@ event-bid = { SEAT($seat) } mise { $card ->
    *[other] la carte { $card }
 }, face cachée.
 event-shown = Les mises sont révélées : { CARDS($cards) }. { SEAT($seat) } a la plus haute.
-event-claimed = { SEAT($seat) } prend { HEXAGON($hexagon) } pour { $points ->
-    [one] { $points } point
-   *[other] { $points } points
+event-claimed = { SEAT($seat) } prend { HEXAGON($hexagon) } { $points ->
+    [-1] et perd un point
+    [one] pour { $points } point
+   *[other] pour { $points } points
 }.
 event-ended = Toutes les cartes sont jouées.
 result-hands = Toutes les cartes sont jouées.
 result-tie = { SEATS($seats) } sont à égalité.
 why-not = Pas celui-ci maintenant.
 why-taken = Quelqu’un l’a déjà pris.
-bad-record-setup-deck = Les douze cartes ne sont pas toutes dans le paquet.
+bad-record-setup-deck = Les dix-huit cartes ne sont pas toutes dans le paquet.
 rules-brief = En une minute
 rules-aim = Le but
 

@@ -5,11 +5,11 @@ rules-sections = { "brief aim" }
 rules-words = brief objetivo
     aim objetivo ganador puntos
 rules-brief-figure = Una imagen de un hexágono.
-rules-brief-text = Cada cual tiene tres de doce cartas.
+rules-brief-text = Cada cual tiene tres de dieciocho cartas.
     En cada ronda, todos apuestan una carta boca abajo.
     Después se muestran las apuestas.
     Quien apostó la más alta toma un hexágono libre.
     Gana quien tenga más puntos tras tres rondas.
-rules-aim-text = Un hexágono vale tres puntos en el centro, uno en el borde y dos en los demás sitios.
+rules-aim-text = Un hexágono vale tres puntos en el centro y uno a su alrededor; en el borde cuesta uno.
 
 means-hexagon = Un hexágono: lo toma quien más apuesta.

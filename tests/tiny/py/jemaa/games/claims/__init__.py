@@ -1,10 +1,12 @@
-"""Claims: the tests' other tiny game, for 2 to 4 players. Bid cards face down; the highest card claims a hexagon.
+"""Claims: the tests' other tiny game, for 2 to 6 players. Bid cards face down; the highest card claims a hexagon.
 
 It leaves out all that a game may leave out: it has no dice, options, opponents, forecasts, questions or lessons. And it
-has what no other game here has: a hand that only its owner sees, bids that stay sealed, a board that is no grid.
+has what no other game here has: a hand that only its owner sees, bids that stay sealed, a board that is no grid, scores
+below nothing.
 
-C1: everybody is dealt three of twelve cards. C2: all bid one of their own, face down; then all bids are shown, and the
-highest claims a free hexagon. C3: a hexagon is worth 3 points in the middle, 1 at the edge, else 2; most points win.
+C1: everybody is dealt three of eighteen cards. C2: all bid one of their own, face down; then all bids are shown, and
+the highest claims a free hexagon. C3: a hexagon is worth 3 points in the middle, 1 around it, and costs 1 at the edge;
+most points win.
 """
 
 from __future__ import annotations
@@ -25,7 +27,7 @@ if TYPE_CHECKING:
     from . import shapes
 
 HAND = 3
-DECK = range(1, 13)
+DECK = range(1, 19)
 #: How many steps each hexagon is from the middle: five rows, of three to five
 STEPS = {
     f"{'abcde'[row + 2]}{number}": max(abs(row), abs(slant), abs(row + slant))
@@ -42,7 +44,7 @@ class Play(Action):
 #: A card is bid by its place in the hand as it was dealt: the log must not tell what only its owner knows.
 BIDS = [Play(f"bid {slot}", f"card:{slot}") for slot in range(1, HAND + 1)]
 CLAIMS = {name: Play(f"claim {name}", f"hexagon:{name}") for name in HEXAGONS}
-FREE, OWNERS = ".", "ABCD"
+FREE, OWNERS = ".", "ABCDEF"
 
 
 class State(TextMixin):
@@ -164,7 +166,7 @@ class State(TextMixin):
 
 def worth(hexagon: str) -> int:
     """Return the points of a hexagon. Rule C3."""
-    return 3 - STEPS[hexagon]
+    return 3 - 2 * STEPS[hexagon]
 
 
 def bid(seat: int, card: int) -> shapes.Bid:
@@ -191,8 +193,8 @@ class Claims(GameMixin):
 
     name = "claims"
     rules = 1
-    seats = range(2, 5)
-    colors = ("henna", "jade", "plum", "clay")
+    seats = range(2, 7)
+    colors = ("henna", "jade", "plum", "clay", "rose", "pearl")
     private = True
     levels = ()
     shorthand = Shorthand(frozenset({"claim"}), {})
@@ -217,7 +219,7 @@ class Claims(GameMixin):
             or sorted(map(str, deck)) != sorted(map(str, DECK))
             or set(map(type, deck)) != {str}
         ):
-            raise BadRecord("deck must hold the twelve cards", "setup-deck")
+            raise BadRecord("deck must hold the eighteen cards", "setup-deck")
         return State([player["color"] for player in players], first, list(map(int, deck[: HAND * len(players)])))
 
     def setup_for(self, setup: Json, state: State) -> Json:
