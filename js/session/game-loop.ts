@@ -135,6 +135,7 @@ export class GameLoop {
   /** Store a change, animate it, go on. @param hold milliseconds that its end stays seen @param reason an opponent's */
   async act(request: ChangeRequest, hold: number = 0, reason: Sentence | null = null) {
     const { match, handover, playback } = this.#session;
+    const { viewer } = this.#state.requestContext;
     const change = await match.change(request, reason);
     if (request.do === "roll") this.#throws = false;
     if (!change) return;
@@ -143,7 +144,9 @@ export class GameLoop {
     if (change.reply.action) handover.acted(this.#state.onTurn);
     const shown = await playback.move(change.reply, change.entries, hold);
     await playback.painted;
-    if (this.#state.view === shown) await this.goOn();
+    if (this.#state.view !== shown) return;
+    if (request.do === "seat") await this.#session.share(viewer);
+    await this.goOn();
   }
 
   /** Play a person's action. @param throws whether they throw the die with it */

@@ -2,7 +2,15 @@
 // entries; what is on screen is up to playback.ts. Never touches the DOM; knows no rule and no game by name.
 import { STOPPED } from "../engine/client.ts";
 import { observe } from "../base/observable.ts";
-import { botsOf, undoLimitsOf, remoteSeatsOf, hasRemoteSeats, usesHandover, withBots } from "../storage/seating.ts";
+import {
+  aloneAt,
+  botsOf,
+  undoLimitsOf,
+  remoteSeatsOf,
+  hasRemoteSeats,
+  usesHandover,
+  withBots,
+} from "../storage/seating.ts";
 import { notesBefore, publicView } from "../storage/stored-view.ts";
 import { isTrouble, type Trouble } from "../base/trouble.ts";
 import type { Actions, Replies, Requests, Entry, Sentence, View } from "../engine/shapes.ts";
@@ -49,6 +57,7 @@ export const openRequest = (row: StoredGame): EngineRequest<"open"> => ({
   ...undoLimitsOf(row),
   ...(row.device !== undefined && { device: row.device }),
   ...(row.view?.private && (usesHandover(row) || hasRemoteSeats(row.seats)) && { viewer: null }),
+  ...(row.view?.private && aloneAt(row.seats) !== null && { viewer: aloneAt(row.seats) }),
 });
 
 export class Match {

@@ -60,7 +60,10 @@ export function framesOf(
   });
 }
 
-/** With the purses of an animation, and whose is the fullest; a seat of which nothing differs stays the same object. */
+/**
+ * With the purses of an animation, and whose is the fullest, as the engine tells it of positions (`leaders`): while coins
+ * fly, purses hold what no position does. A seat of which nothing differs stays the same object.
+ */
 export function meanwhile(view: View, purses?: object[]): View {
   if (!purses) return view;
   const seats = view.seats.map((seat, at) => {

@@ -90,6 +90,12 @@ export class Session {
     if (seen) this.playback.show(seen.view, seen.entries);
   };
 
+  /** What was told to one alone is told anew where others look on since. @param alone who was it before */
+  share = async (alone?: number | null) => {
+    const { requestContext, ready } = this.state;
+    if (alone !== undefined && requestContext.viewer !== alone && ready) await this.#look();
+  };
+
   #shown = (ms?: number) => {
     const { guide, view } = this.state;
     this.help.clear();
@@ -183,11 +189,12 @@ export class Session {
   /** Change what only the table knows. It counts at once: what is chosen while it is stored stays. */
   update = (part: Partial<Pick<StoredGame, "sharing" | "seats">>) => {
     const { state, handover, match } = this;
+    const { viewer } = state.requestContext;
     if (part.sharing) handover.acted(state.onTurn);
     const stored = match.update(part);
     this.taps.begin();
     this.help.clear();
-    return Promise.all([stored, state.yours && this.help.load()]);
+    return Promise.all([stored, this.share(viewer).then(() => (state.yours ? this.help.load() : undefined))]);
   };
 
   acceptHandover = async () => {

@@ -1,6 +1,6 @@
 // What one open game is, read only: what its rooms show, and what follows from that: whose turn it is, who is asked, who
 // looks, and how far a choice has come.
-import { adviceOf, undoLimitsOf, hasRemoteSeats, usesHandover, isLocalPerson } from "../storage/seating.ts";
+import { adviceOf, aloneAt, undoLimitsOf, hasRemoteSeats, usesHandover, isLocalPerson } from "../storage/seating.ts";
 import { turnOf } from "../wording/seat-language.ts";
 import { Shown } from "./shown.ts";
 import type { View } from "../engine/shapes.ts";
@@ -61,11 +61,12 @@ export class State extends Shown {
   }
   /**
    * Who looks, where that is not whoever is asked: where hands are private and the tablet is passed on, whoever has it,
-   * and nobody in particular while it is handed over.
+   * and nobody in particular while it is handed over; whoever sits there alone.
    */
   get #viewer(): { viewer?: number | null } {
     const { row, handover, holder, view } = this;
     if (view.private && this.awaitsRemote) return { viewer: null };
+    if (view.private && aloneAt(row.seats) !== null) return { viewer: aloneAt(row.seats) };
     if (!view.private || !usesHandover(row) || (!handover && holder === null)) return {};
     return { viewer: handover ? null : holder };
   }

@@ -79,6 +79,12 @@ export const countLocalPeople = (seats: StoredSeat[]) => seats.filter(isLocalPer
 /** How a table is shared unless somebody says otherwise: where hands are private, nobody sees another's. */
 export const usualSharing = (hidden: boolean): Sharing => (hidden ? "pass" : "open");
 
+/** The seat of the one person at the table, where all others are opponents: nobody else looks. */
+export function aloneAt(seats: StoredSeat[]) {
+  const [only, ...others] = seats.flatMap(({ bot }, seat) => (bot === null ? [seat] : []));
+  return only === undefined || others.length || seats[only]?.elsewhere ? null : only;
+}
+
 /** Whether several people pass the tablet on, so that each sees it alone. */
 export const usesHandover = ({ sharing, seats }: Pick<StoredGame, "sharing" | "seats">) =>
   sharing === "pass" && countLocalPeople(seats) > 1;

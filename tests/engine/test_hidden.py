@@ -10,13 +10,14 @@ from jemaa import bridge
 from jemaa import record as records
 from jemaa.bridge.deal import deal_of
 from jemaa.engine.chance import Stream
-from jemaa.engine.game import Json
+from jemaa.engine.game import Game, Json
 from jemaa.games.marrakech.board import COLORS, GRID
 from jemaa.games.marrakech.questions import QUESTIONS
 from jemaa.match import Match
 from tests.engine.doors import Door
 from tests.engine.games import ALL, played, players_of, seat_the_tiny_games
 from tests.engine.positions import MARRAKECH, state_of
+from tests.sampling import share
 
 CLAIMS: Any = ALL["claims"]
 #: Verbs that tell or know nothing of the position, or nothing before the game is over.
@@ -152,6 +153,24 @@ def test_c2_no_verb_tells_what_others_hold_or_have_bid(monkeypatch: pytest.Monke
             pair.change("play", action=state.legal()[0].text)
             pair.change("undo", assent=True)
             pair.change("redo")
+
+
+@pytest.mark.parametrize("game", ALL.values(), ids=list(ALL))
+def test_side_by_side_what_has_happened_is_told_as_a_spectator_sees_it(
+    monkeypatch: pytest.MonkeyPatch, game: Game
+) -> None:
+    """Whoever is asked sees a hand of theirs; all others at the table hear what they have done with it."""
+    seat_the_tiny_games(monkeypatch)
+    whole, door = played(game, max(game.seats), {}, "told"), Door()
+    for ply in share(range(whole.ply), max(1, whole.ply // 8)):
+        door.ask("open", record=records.save(played(game, max(game.seats), {}, "told", ply)))
+        reply = door.ask("play", action=whole.log[ply].action.text)
+        spectator: dict[str, Any] = {"viewer": None}
+        assert reply["events"] == door.ask("at", ply=ply + 1, **spectator)["events"]
+        for do, asked in (("look", {}), ("at", {"ply": ply}), ("since", {"ply": 0}), ("views", {"plies": [0, ply]})):
+            one, two = (door.ask(do, **asked, **looking) for looking in ({}, spectator))
+            assert {**one, "view": None, "ms": None} == {**two, "view": None, "ms": None}
+        assert door.ask("at", ply=ply)["view"] == door.ask("at", ply=ply, **spectator)["view"]
 
 
 def test_c2_what_is_stored_of_a_hand_is_what_everybody_may_see(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -66,9 +66,13 @@ const BOTS = { 1: "easy" };
 const ALONE = seatsFor(2, BOTS);
 const APART = withHere(seatsFor(2, {}), (seat) => seat === 0);
 for (const [what, row, asked] of /** @type {[string, object, object][]} */ ([
-  ["with its undone tail and its opponents", { undone: ["pass"], seats: ALONE }, { undone: ["pass"], bots: BOTS }],
+  [
+    "with its undone tail and its opponents",
+    { undone: ["pass"], seats: ALONE },
+    { undone: ["pass"], bots: BOTS, viewer: 0 },
+  ],
   ["for nobody until somebody has taken the tablet", { sharing: "pass" }, { viewer: null }],
-  ["for somebody who plays alone", { sharing: "pass", seats: ALONE }, { bots: BOTS }],
+  ["for somebody who plays alone", { sharing: "pass", seats: ALONE }, { bots: BOTS, viewer: 0 }],
   [
     "with people elsewhere, and what they were sent",
     { seats: APART, settled: 3 },

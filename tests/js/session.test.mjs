@@ -247,6 +247,32 @@ test("how a table is shared is kept before it is seen, and what is chosen meanwh
   assert.deepEqual([state.pending, state.row.sharing], ["put white b", "pass"]);
 });
 
+test("what was told to one alone is told anew once others look on, by how the table is shared or by another person", async () => {
+  const looks = async (
+    /** @type {object} */ row,
+    /** @type {(table: Awaited<ReturnType<typeof opened>>) => unknown} */ how,
+  ) => {
+    const table = await opened([0, 1, 0], { row });
+    await table.pass();
+    const before = table.times("look");
+    await how(table);
+    const asked = table.engine.asked
+      .slice()
+      .reverse()
+      .find((request) => request.do === "look");
+    return [table.times("look") - before, asked?.viewer];
+  };
+  assert.deepEqual(await looks({ sharing: "pass" }, ({ session }) => session.update({ sharing: "open" })), [
+    1,
+    undefined,
+  ]);
+  assert.deepEqual(await looks(AGAINST, ({ session }) => session.seat(1, null)), [1, undefined]);
+  assert.deepEqual(await looks({ seats: [PERSON, PERSON] }, ({ session }) => session.update({ sharing: "pass" })), [
+    0,
+    undefined,
+  ]);
+});
+
 test("when the engine dies nothing can be tapped; opened anew, the game goes on from where it was", async () => {
   const { session, state, times, pass } = await opened([0, 1, 0]);
   await pass();

@@ -214,8 +214,7 @@ class Bridge:
         action = requests.legal_action(match, request.get("action"), "action")
         state = match.state.imagine(match.acting, None)
         events = () if action is None else state.apply(action)
-        view, forecast = session.past(state, match.ply), match.game.forecast(match.state, action)
-        return {"view": view, "events": session.named(events), "forecast": forecast}
+        return {**session.preview(state, events), "forecast": match.game.forecast(match.state, action)}
 
     def forecasts(self, request: Json) -> Json:
         """Return the forecasts of several actions."""

@@ -66,9 +66,12 @@ class Session:
         return by_seat(self.bots)
 
     def set_viewer(self, viewer: int | None) -> None:
-        """Show everything to a seat, to a spectator (None) or to whoever is `ASKED` from now on."""
+        """Show everything to a seat, to a spectator (None) or to whoever is `ASKED` from now on.
+
+        Who is asked changes, and those who are not look on: what has happened is then told as a spectator sees it.
+        """
         self._viewer = viewer
-        self.match.viewer = self.viewer
+        self.match.viewer = None if viewer == ASKED else viewer
 
     @contextmanager
     def asked(self, viewer: int | None, limits: tuple[bool, int]) -> Iterator[None]:
@@ -121,13 +124,16 @@ class Session:
 
     def named(self, events: Events) -> list[Shape]:
         """Return events as dictionaries, with what they changed of seats and board where that is known."""
-        viewer = events.viewer if isinstance(events, EventsWithChanges) else self.match.viewer
-        named = [self.match.game.named(event, viewer) for event in events]
+        named = self.told(events, self.match.viewer)
         if not isinstance(events, EventsWithChanges):
             return named
         return [
             {**event, "after": after} if after else event for event, after in zip(named, events.changes, strict=True)
         ]
+
+    def told(self, events: Events, viewer: int | None) -> list[Shape]:
+        """Return events as dictionaries, as a seat or a spectator sees them."""
+        return [self.match.game.named(event, viewer) for event in events]
 
     def entries(self, ply: int, stories: Sequence[Events]) -> list[Json]:
         """Return the log from a ply on: action, actor and events of each entry."""
@@ -191,6 +197,11 @@ class Session:
     def past(self, state: State, ply: int) -> Json:
         """Return the view of another position than the present one: nothing can be chosen, undone or asked for."""
         return {**self._shown(state, ply, self.match.viewer), **UNASKED}
+
+    def preview(self, state: State, events: Events) -> Json:
+        """Show what an action would do: to whoever is asked whether to do it."""
+        match, viewer = self.match, self.viewer
+        return {"view": {**self._shown(state, match.ply, viewer), **UNASKED}, "events": self.told(events, viewer)}
 
 
 def run_slice(thinking: Generator[float, None, T], ms: int) -> float | T:
