@@ -8,7 +8,9 @@ import type { Table } from "../table/types.ts";
 /** `from`: when a person tapped, 0 if nobody did; `ms`: the engine's share. */
 function measure(from: number, ms: number) {
   if (!performance.getEntriesByName("jemaa:first-move").length) performance.mark("jemaa:first-move");
-  if (from) performance.measure("jemaa:move", { start: from, detail: { ms } });
+  if (!from) return;
+  performance.measure("jemaa:move", { start: from, detail: { ms } });
+  performance.clearMeasures("jemaa:move"); // whoever observes has it; kept, an evening's taps would fill the page
 }
 
 /** How far what is said is ahead of what is shown, in milliseconds: a screen reader has taken it in by then. */

@@ -167,6 +167,11 @@ def wire() -> Iterator[Figure]:
 
 # Milliseconds after a tap in which no script of the benchmark runs in the page.
 UNDISTURBED = 250
+# Keeps the milliseconds of each tap, and of the engine's share in it: the page tells them and forgets them.
+KEEP = """globalThis.jemaaMoves = [];
+new PerformanceObserver((list) => {
+    for (const { duration, detail } of list.getEntriesByName("jemaa:move")) jemaaMoves.push([duration, detail.ms]);
+}).observe({ type: "measure" });"""
 # Taps what comes next, as a person would, and returns it; for a position that is measured repeatedly, goes back to its
 # ply. Pages that lay out picks in another order, or differ in how cubes are chosen, play the same game for long: picks
 # are sorted, and an assistant, who leaves no choice of cubes, is taken wherever one can be.
@@ -236,6 +241,7 @@ def tap_times(page: Page, url: str, table: Taps, count: int = MOVES) -> list[flo
 def sit_down(page: Page, url: str, table: Taps) -> int | None:
     """Open a table and throttle its page; return the ply of a position that is measured repeatedly."""
     page.add_init_script(path=ROOT / "tests" / "browser" / "player.js")
+    page.add_init_script(KEEP)
     page.goto(url + table.address)
     if table.record:
         page.set_input_files("[data-open-record]:enabled", table.record)
@@ -250,9 +256,7 @@ def painted(page: Page) -> list[float]:
 
     The browser throttles only the page's thread: the worker's own time is taken from its replies and multiplied.
     """
-    measured = page.evaluate("""() => performance.getEntriesByName("jemaa:move")
-        .map(({ duration, detail }) => [duration, detail.ms])""")
-    return [duration - ms + SLOWDOWN * ms for duration, ms in measured]
+    return [duration - ms + SLOWDOWN * ms for duration, ms in page.evaluate("() => jemaaMoves")]
 
 
 SHELVES = (0, 1000, 5000)
