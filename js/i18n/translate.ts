@@ -1,7 +1,7 @@
 // Translates keys into sentences, with Fluent. There is no global language: each call names one. Knows no game by name;
 // never touches the DOM.
 import { FluentBundle, FluentResource } from "@fluent/bundle";
-import { cached } from "../base/cache.ts";
+import { cached, Recent } from "../base/cache.ts";
 import { observe } from "../base/observable.ts";
 import { direction, locale, PSEUDO, tag } from "./languages.ts";
 import { trimMarks, fluentFunction, FUNCTIONS, fluentValue, isolate, plainText, type Wording } from "./functions.ts";
@@ -27,9 +27,8 @@ function lengthened(text: string) {
   return letters ? words + "·".repeat(Math.ceil(letters * EXPANSION)).replace(/(.{7})./g, "$1 ") : words;
 }
 
-/** Sentences cached per language and table: one board can need a thousand. */
-const CACHED_SENTENCES = 8000;
-const CACHED_TABLES = 24;
+/** Sentences cached per language and table, at least: one board can need a thousand. */
+const CACHED_SENTENCES = 1000;
 
 export class Translator {
   /** The catalogues that are here, by language and then by game: the shared one under an empty name. */
@@ -37,8 +36,8 @@ export class Translator {
   #games;
   /** The same, parsed. */
   #resources: Map<string, FluentResource> = new Map();
-  /** Sentences by language, game and names. */
-  #sayings: Map<string, Say> = new Map();
+  /** Sentences by language, game and whether players are named: those of the table that was open last. */
+  #sayings: Map<string, { names: string; say: Say }> = new Map();
   /** Sentences of games that came later, each by language. */
   #additions: Map<string, Record<string, string>[]> = new Map();
 
@@ -51,9 +50,10 @@ export class Translator {
 
   translate: Translate = (lang, key, args, asked = "", seats = []) => {
     const game = Object.hasOwn(this.#games, asked) ? asked : ""; // the engine may know a game that this page has no drawings for
-    const name = `${lang}/${game}/${this.#namesOf(seats)}`;
-    if (this.#sayings.size > CACHED_TABLES) this.#sayings.clear();
-    return cached(this.#sayings, name, () => this.#sayAt(lang, game, seats))(key, args);
+    const [names, place] = [this.#namesOf(seats), `${lang}/${game}/${seats.length ? "named" : ""}`];
+    let known = this.#sayings.get(place);
+    if (known?.names !== names) this.#sayings.set(place, (known = { names, say: this.#sayAt(lang, game, seats) }));
+    return known.say(key, args);
   };
 
   /** The names of seats as one text: the same seats are asked for in each sentence. */
@@ -82,13 +82,11 @@ export class Translator {
 
   /** Cached, because a board says much the same at every move, and formatting took most of a render. */
   #sayAt(lang: string, game: string, seats: readonly Seated[]): Say {
-    const sentences: Map<string, string> = new Map();
-    const say: Say = (key, args = {}) => {
-      if (sentences.size > CACHED_SENTENCES) sentences.clear();
-      return cached(sentences, `${key} ${JSON.stringify(args)}`, () =>
+    const sentences: Recent<string, string> = new Recent(CACHED_SENTENCES);
+    const say: Say = (key, args = {}) =>
+      cached(sentences, `${key} ${JSON.stringify(args)}`, () =>
         trimMarks(format(bundle, key, args, `${lang} ${game}`), direction(lang)),
       );
-    };
     const wording = wordingOf(say, (key) => bundle.hasMessage(key), lang, seats);
     const bundle = this.#bundleOf(lang, game, wording);
     return say;

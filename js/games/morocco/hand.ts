@@ -3,7 +3,7 @@
 // Label keys: hand-assistant, hand-bodyguard, hand-tourist, hand-cousins, hand-coin (with `count`); hand-cube (with
 // `color` and `count`); foretold-paid (with `colors`).
 import { nothing, svg } from "lit-html";
-import { cached } from "../../base/cache.ts";
+import { cached, Recent } from "../../base/cache.ts";
 import { namesOf } from "../../base/actions.ts";
 import { ofSeat } from "../../base/lookup.ts";
 import { seamed, ticked } from "../../art/drawing.ts";
@@ -111,7 +111,7 @@ function payment(paid: string[], word: string): HandItem {
 }
 
 /** The things made before, by all that they depend on: what has not changed is the same object. */
-const known: Map<string, HandItem> = new Map();
+const known: Recent<string, HandItem> = new Recent(300);
 
 /** A thing of the hand, of a width if it is a small one. */
 function thing({ item, count, how }: { item: string; count: number; how: Tapped }, width: number, view: View) {
