@@ -66,10 +66,12 @@ def rent(position: Position, square: int, payer: int) -> tuple[int, list[int]]:
 def pay(position: Position, owner: int, owed: int) -> bool:
     """Pay the rent, or all there is; return whether it was enough. Rules M10, M12."""
     mover, dirhams = position.mover, position.dirhams
-    amount = min(owed, dirhams[mover])
-    dirhams[mover] -= amount
-    dirhams[owner] += amount
-    return amount == owed
+    enough = owed <= dirhams[mover]
+    if not enough:
+        owed = dirhams[mover]
+    dirhams[mover] -= owed
+    dirhams[owner] += owed
+    return enough
 
 
 def go_out(position: Position, seat: int) -> None:
