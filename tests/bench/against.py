@@ -7,7 +7,7 @@ import os
 import random
 import subprocess
 import sys
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from itertools import islice
 from pathlib import Path
@@ -15,11 +15,13 @@ from statistics import median
 from tempfile import TemporaryDirectory
 from typing import Any
 
-from playwright.sync_api import Browser, Page
+from playwright.sync_api import Browser, Page, sync_playwright
 
 from jemaa.engine.game import CHANCE
+from tasks.serving import SiteHandler
 from tasks.setup import DIST
 from tasks.steps import ROOT
+from tests.bench import engines
 from tests.bench.browser import (
     FIRST_MOVE,
     PAIRS,
@@ -36,8 +38,10 @@ from tests.bench.browser import (
     time_of,
 )
 from tests.bench.engine import PROMISES, rate
+from tests.bench.evening import EARLY, Evening, unit
 from tests.bench.figure import Figure
-from tests.bench.lasting import EARLY, footprints
+from tests.bench.visit import ADDRESSES, LIMITS, VISITS, Line, Slow, first_visit
+from tests.browser.engines import opened
 
 VARIABLE = "JEMAA_AGAINST"
 #: How far a figure may differ from the other checkout's.
@@ -47,8 +51,9 @@ ROUNDS = 5
 RUNS = 12
 #: How often each table is opened: the times of taps differ by a third from one pair of pages to the next.
 SITTINGS = 3
-#: How often the memory of each page is measured: it differs by a tenth from one browser to the next.
-MEASUREMENTS = 6
+#: How often the memory of each page is measured: that of its process differs by a tenth from one browser to the next.
+MEASUREMENTS, EVENINGS = 6, 2
+FULLEST = "/play/morocco?players=5&seed=first"
 #: How many games with each number of players give positions to think about.
 THOUGHTFUL_GAMES = "3"
 #: At how many decisions calls are counted, and at how many of these they do not count: the first make what is kept.
@@ -94,12 +99,12 @@ def other() -> Path:
 
 
 @contextmanager
-def both() -> Iterator[dict[str, str]]:
+def both(handler: type[SiteHandler] = SiteHandler, **options: Any) -> Iterator[dict[str, str]]:
     """Serve both sites; return their addresses."""
     with TemporaryDirectory() as name:
         for side, folder in zip(SIDES, (DIST, other() / "dist"), strict=True):
             (Path(name) / side).symlink_to(folder.resolve(), target_is_directory=True)
-        with served(Path(name)) as url:
+        with served(Path(name), handler, **options) as url:
             yield {side: f"{url}{side}/" for side in SIDES}
 
 
@@ -210,15 +215,63 @@ def calls_of(browser: Browser, url: str, table: Taps) -> list[float]:
     return counts[WARM:]
 
 
-def memory() -> Iterator[Figure]:
-    """Measure the memory of both pages after a few games, each in a browser of its own. Linux only."""
-    found: dict[str, list[float]] = {side: [] for side in SIDES}
+def evenings() -> Iterator[Figure]:
+    """Compare the first rounds of a long evening: what the page holds then at home, and how long its taps took."""
+
+    def spent(people: Evening) -> dict[str, float]:
+        times = [time for number in range(EARLY) for time in people.round(number)]
+        return {"a tap in it, ms": median(times), **people.sizes()}
+
+    yield from measured(f"an evening of {EARLY} rounds", "/", spent, EVENINGS)
+
+
+def first_moves() -> Iterator[Figure]:
+    """Compare what page and worker hold after the first move of Morocco's fullest table."""
+
+    def moved(people: Evening) -> dict[str, float]:
+        people.play(1, 1)
+        return people.sizes()
+
+    yield from measured("the first move of five at Morocco", FULLEST, moved, MEASUREMENTS)
+
+
+def measured(what: str, address: str, act: Callable[[Evening], dict[str, float]], times: int) -> Iterator[Figure]:
+    """Measure what people do on a page of either checkout, alternating, each time in a browser of its own."""
+    found: dict[str, list[dict[str, float]]] = {side: [] for side in SIDES}
     with both() as urls:
-        for count in range(MEASUREMENTS):
+        for count in range(times):
             for side in SIDES if count % 2 else SIDES[::-1]:
                 with chromium() as browser:
-                    found[side] += footprints(browser, urls[side], (EARLY,))
-    yield from ratio(f"memory of the page after {EARLY} games, MB", found["this"], found["other"], most=MOST)
+                    found[side].append(act(Evening(browser, urls[side], address)))
+    for name in found["this"][0]:
+        here, there = ([sizes[name] for sizes in found[side]] for side in SIDES)
+        yield from ratio(f"{what}: {name}{unit(name) and ', MB'}", here, there, most=MOST)
+
+
+def visits() -> Iterator[Figure]:
+    """Compare first visits over a slow line with a slow processor."""
+    with chromium() as browser, both(Slow, sent={}, line=Line()) as urls:
+        for address in ADDRESSES:
+            found: dict[str, list[dict[str, float]]] = {side: [] for side in SIDES}
+            for count in range(VISITS):
+                for side in SIDES if count % 2 else SIDES[::-1]:
+                    found[side].append(first_visit(browser, urls[side] + address))
+            for name in LIMITS:
+                here, there = ([times[name] for times in found[side]] for side in SIDES)
+                yield from ratio(f"first visit of {address or '#/'}, {name}, ms", here, there, most=MOST)
+
+
+def engine_starts() -> Iterator[Figure]:
+    """Compare starts in each browser engine, as on a repeated visit."""
+    with sync_playwright() as playwright, both() as urls:
+        for name in engines.NAMES:
+            times: dict[str, list[float]] = {side: [] for side in SIDES}
+            with opened(name, playwright) as engine:
+                for count in range(engines.PAIRS + 1):
+                    for side in SIDES if count % 2 else SIDES[::-1]:
+                        times[side].append(engines.time_of(engine, f"{urls[side]}{TABLE}{count}", FIRST_MOVE))
+            what = f"{name}: first legal move painted, ms"
+            yield from ratio(what, times["this"][1:], times["other"][1:], most=MOST)
 
 
 def games() -> Iterator[Figure]:
@@ -250,13 +303,28 @@ def thought(game: str, root: Path) -> tuple[str, ...]:
     return tuple(subprocess.run(line, env=variables, capture_output=True, text=True, check=True).stdout.split())
 
 
-def against() -> Iterator[Figure]:
-    """Compare start, bytes, memory, taps, their calls and games per second with the other checkout."""
-    other()
-    yield from games()
-    yield from thoughts()
+def wire() -> Iterator[Figure]:
+    """Compare the bytes that a first visit needs."""
     yield from ratio("over the wire, MB", [bytes_sent(DIST)], [bytes_sent(other() / "dist")], most=MOST)
-    yield from starts()
-    yield from taps()
-    yield from calls()
-    yield from memory()
+
+
+#: What is compared, by the names by which one asks for a part of it.
+PARTS: dict[str, Callable[[], Iterator[Figure]]] = {
+    "games": games,
+    "thoughts": thoughts,
+    "wire": wire,
+    "start": starts,
+    "engines": engine_starts,
+    "visit": visits,
+    "taps": taps,
+    "calls": calls,
+    "first-move": first_moves,
+    "evening": evenings,
+}
+
+
+def against(*names: str) -> Iterator[Figure]:
+    """Compare the engine and what a person feels of the page with the other checkout; or the named parts."""
+    other()
+    for name in names or PARTS:
+        yield from PARTS[name]()

@@ -5,7 +5,8 @@ The games of the last rounds are those of the first ones, tap by tap; all betwee
 
 import json
 from collections.abc import Iterator
-from itertools import count
+from itertools import chain, count
+from pathlib import Path
 from statistics import median
 from typing import Any
 
@@ -15,7 +16,6 @@ from tasks.setup import DIST
 from tasks.steps import ROOT
 from tests.bench.browser import KEEP, chromium, open_context, served
 from tests.bench.figure import Figure
-from tests.bench.lasting import private
 from tests.browser.carry import short_of
 from tests.browser.puzzles import answer
 from tests.browser.table import Table
@@ -40,10 +40,11 @@ TAKEN = """(({ memory, emscripten_get_sbrk_ptr: end }) =>
 
 
 class Worker:
-    """The page's worker, through the protocol of Chromium's tools: the browser's driver leads to none of its figures."""
+    """The page's worker, by the protocol of Chromium's tools: the browser's driver tells no figure of it."""
 
     def __init__(self, page: Page) -> None:
-        self._page, self._answers, self._ids, self._session = page, {}, count(1), ""  # type: ignore[var-annotated]
+        self._page, self._ids, self._session = page, count(1), ""
+        self._answers: dict[int | None, Any] = {}
         self._tools = page.context.new_cdp_session(page)
         self._tools.on("Target.attachedToTarget", self._attached)
         self._tools.on("Target.receivedMessageFromTarget", self._received)
@@ -65,6 +66,7 @@ class Worker:
         return number
 
     def ask(self, method: str, **params: Any) -> Any:
+        """Ask the worker and wait for what it answers."""
         number = self._post(method, **params)
         while number not in self._answers:
             self._page.wait_for_timeout(1)
@@ -79,19 +81,19 @@ class Worker:
 
 
 class Evening:
-    """A page on which people stay."""
+    """A page on which people stay, from an address on."""
 
-    def __init__(self, browser: Browser, url: str) -> None:
+    def __init__(self, browser: Browser, url: str, address: str = "/") -> None:
         self.browser, self.page = browser, open_context(browser).new_page()
         self.table = Table(self.page, url)
         self.page.add_init_script(path=ROOT / "tests" / "browser" / "player.js")
         self.page.add_init_script(KEEP)
         self.worker = Worker(self.page)
         self.tools = self.page.context.new_cdp_session(self.page)
-        self.page.goto(url)
-        self.home()
+        self.page.goto(f"{url}#{address}")
 
     def home(self) -> None:
+        """Go home, as a link would."""
         self.table.move("/")
         self.page.locator(HOME).first.wait_for()
 
@@ -101,13 +103,16 @@ class Evening:
         for game, players in PLAYERS.items():
             self.table.move(f"/play/{game}?players={players[at]}&seed=evening-{number}{OPPONENTS[at]}")
             self.page.wait_for_url("**/#/game/*")
-            self.page.evaluate("(recipe) => jemaaPlayer.play(recipe, 'over').then(() => {})", number)
+            self.play(number, "over")
             times += [duration for duration, _ in self.page.evaluate("() => jemaaMoves.splice(0)")]
             if game == "marrakech" and at == 0:
                 self.analyse()
         self.between(at)
         self.home()
         return times
+
+    def play(self, recipe: int, stop: str | int) -> None:
+        self.page.evaluate("([recipe, stop]) => jemaaPlayer.play(recipe, stop).then(() => {})", [recipe, stop])
 
     def analyse(self) -> None:
         """Ask what decided the game that has just ended, and wait until all of it is known."""
@@ -116,6 +121,7 @@ class Evening:
         self.page.locator(RUNNING).wait_for(state="detached", timeout=120_000)
 
     def between(self, at: int) -> None:
+        """Follow a link, try puzzles, or read, after some rounds."""
         if at == 1:
             self.table.move(f"/open/{short_of(self.table.row()['record'])}")
             self.page.locator("[data-screen=open] svg g").first.wait_for()
@@ -130,8 +136,7 @@ class Evening:
                 self.page.locator("[data-card], [data-lesson], [data-screen=people]").first.wait_for()
 
     def sizes(self) -> dict[str, float]:
-        """Return how much there is at home once all garbage is collected: megabytes, nodes, listeners."""
-        self.home()
+        """Return how much there is once all garbage is collected: megabytes, nodes, listeners."""
         self.page.wait_for_timeout(1000)
         for _ in range(2):
             self.tools.send("HeapProfiler.collectGarbage")
@@ -159,13 +164,25 @@ def evening(rounds: str = str(ROUNDS)) -> Iterator[Figure]:
             if number + 1 in (EARLY, int(rounds)):
                 sizes.append(people.sizes())
     yield from compared(sizes[0], sizes[-1])
-    early, late = sum(times[:EARLY], []), sum(times[-EARLY:], [])
+    early, late = (list(chain(*some)) for some in (times[:EARLY], times[-EARLY:]))
     yield Figure(f"a tap in rounds 1 to {EARLY}, median", median(early), "ms", samples=early)
     yield Figure(f"a tap in the last {EARLY} of {rounds}, median", median(late), "ms", samples=late)
     yield Figure("  the latter against the former", median(late) / median(early), "", most=MOST)
 
 
+def unit(name: str) -> str:
+    """Return what a size is counted in."""
+    return "" if name in ("nodes", "listeners") else "MB"
+
+
 def compared(early: dict[str, float], late: dict[str, float]) -> Iterator[Figure]:
+    """Compare the sizes at the end of the evening with the early ones."""
     for name, size in late.items():
-        yield Figure(f"{name}, at the end of the evening", size, "" if name in ("nodes", "listeners") else "MB")
+        yield Figure(f"{name}, at the end of the evening", size, unit(name))
         yield Figure(f"  against round {EARLY}", size / early[name], "", most=MOST)
+
+
+def private(process: int) -> float:
+    """Return the megabytes of a process that are mapped by no other: the shared part depends on what else runs."""
+    lines = Path(f"/proc/{process}/smaps_rollup").read_text(encoding="ascii").splitlines()
+    return sum(int(line.split()[1]) for line in lines if line.startswith("Private_")) / 1000

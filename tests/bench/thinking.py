@@ -12,8 +12,8 @@ from jemaa.games import GAMES
 from tasks.setup import DIST
 from tasks.steps import ROOT
 from tests.bench.browser import SLOWDOWN, chromium, open_context, served
+from tests.bench.evening import private
 from tests.bench.figure import Figure
-from tests.bench.lasting import private
 
 #: The most milliseconds of a decision, 95 %, by level.
 MOST = {"easy": 300, "medium": 300, "hard": 300, "expert": 2_000}

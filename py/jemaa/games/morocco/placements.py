@@ -86,7 +86,7 @@ def of_color(kind: int, bits: int, stall: int, color: int) -> tuple[Placement, .
     return _of_color(kind, stall, color, bits >> STALL_BITS * stall & _STALL)
 
 
-@lru_cache(maxsize=1 << 14)
+@lru_cache(maxsize=1 << 12)
 def _of_color(kind: int, stall: int, color: int, bits: int) -> tuple[Placement, ...]:
     return tuple(each for each in placements(kind, bits << STALL_BITS * stall) if each.color == color)
 

@@ -13,7 +13,7 @@ from .position import Position
 if TYPE_CHECKING:
     from . import shapes
 
-REMEMBERED: Final = 1 << 12  # boards whose districts are
+REMEMBERED: Final = 1 << 9  # boards whose districts are
 STALL_POINTS: Final = 3  # for each stall of the largest district. Rule R33
 
 

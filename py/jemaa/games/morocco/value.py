@@ -42,7 +42,7 @@ STEPS: Final = len(STALLS) - ANNOUNCED
 #: Payable stalls that count: more are no use to two turns
 MOST_PAYABLE: Final = 12
 #: Sets of tiles, and workers in a stall, of which something is remembered
-REMEMBERED: Final = 1 << 15
+REMEMBERED: Final = 1 << 12
 
 #: The workers' weight of each seat in a stall
 Counts: TypeAlias = tuple[int, ...]
