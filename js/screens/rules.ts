@@ -105,7 +105,7 @@ export function rulesDialog(shell: PageContext, rulebooks: Rulebooks) {
     heading: shell.say("rules"),
     open: over !== null,
     shut: close,
-    within: over ? html`${cards(shell, rulebooks, over.game)}${closing(shell.say, close)}` : nothing,
+    within: over ? closing(shell.say, close, cards(shell, rulebooks, over.game)) : nothing,
   });
 }
 

@@ -30,14 +30,14 @@ export function shareDialog(shell: PageContext, share: Share) {
     heading: say(headingOf(now)),
     open: now !== null,
     shut: share.close,
-    within: html`
-    ${
+    within: closing(
+      say,
+      share.close,
       now
         ? html`<div class="shared">${code(shell, share, now)}<div>
       ${now.trouble ? html`<p class="notice" role="alert">${trouble(now.trouble)}</p>` : link(say, share, now)}${now.offers ? nothing : html`${hidden(say, share, now)}${file(say, share, now.row)}${now.of ? nothing : sameLuck(say, share, now.row)}`}</div></div>`
-        : nothing
-    }
-    ${closing(say, share.close)}`,
+        : nothing,
+    ),
   });
 }
 

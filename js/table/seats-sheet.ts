@@ -76,8 +76,6 @@ export function seatsSheet(table: Table) {
     heading: say("seats"),
     open,
     shut,
-    within: open
-      ? html`<div class="scrolls">${settings(table)}${unspoken(say, table.languages)}</div>${closing(say, shut)}`
-      : nothing,
+    within: open ? closing(say, shut, html`${settings(table)}${unspoken(say, table.languages)}`) : nothing,
   });
 }

@@ -111,9 +111,12 @@ export function dialog({
     ${ref((element) => element instanceof HTMLDialogElement && presentFromStart(element, open))}><h2 id="${name}-title" tabindex="-1">${heading}</h2>${within}</dialog>`;
 }
 
-export const closing = (say: Say, shut: () => void) => html`<form method="dialog" class="closing" @submit=${(
-  event: Event,
-) => {
+/** What scrolls in a dialog, and below it what closes that. */
+export const closing = (
+  say: Say,
+  shut: () => void,
+  within: unknown,
+) => html`<div class="scrolls">${within}</div><form method="dialog" class="closing" @submit=${(event: Event) => {
   event.preventDefault();
   shut();
 }}>

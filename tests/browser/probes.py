@@ -134,6 +134,14 @@ unclosable = probe("""() => [...document.querySelectorAll("dialog[open] [data-cl
         return one.checkVisibility() && (top < 0 || bottom > innerHeight);
     })
     .map((one) => one.outerHTML.slice(0, 90))""")
+# What lies below the foot of a dialog, where it is covered.
+covered = probe("""() => [...document.querySelectorAll("dialog[open] form:has(> [data-close])")].flatMap((foot) => {
+    const [{ left, top, width, height }, parts] = [foot.getBoundingClientRect(), [0.05, 0.3, 0.5, 0.7, 0.95]];
+    const points = parts.flatMap((across) => parts.map((down) => [left + across * width, top + down * height]));
+    const under = new Set(points.flatMap(([x, y]) => document.elementsFromPoint(x, y)));
+    const isBelow = (one) => foot.parentElement.contains(one) && !foot.contains(one) && !one.contains(foot);
+    return [...under].filter(isBelow).map((one) => one.outerHTML.slice(0, 90));
+})""")
 # Which of some elements are not wholly in sight: outside the window, or below something else at their middle.
 UNSEEN = """(selectors) => selectors.flatMap((selector) => {
   const found = [...document.querySelectorAll(selector)];

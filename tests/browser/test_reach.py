@@ -185,7 +185,8 @@ def test_no_table_scrolls_on_a_tablet(table: Table, sharing: str, language: str)
 # The smallest text on the board, what a space of it measures, and how much of the window the board takes.
 MEASURED = """() => {
   const board = document.querySelector("[data-game]");
-  const texts = [...board.querySelectorAll("svg text")].filter((one) => one.textContent.trim());
+  const seen = (one) => one.textContent.trim() && one.getBoundingClientRect().width;
+  const texts = [...board.querySelectorAll("svg text")].filter(seen);
   const letters = texts.map((one) => {
     const { a, b } = one.getScreenCTM();
     return parseFloat(getComputedStyle(one).fontSize) * Math.hypot(a, b);
@@ -211,11 +212,14 @@ AROUND = {"sharing": "around", "edges": ["south", "west", "north", "east"]}
 #: Least sizes of letters and spaces in pixels, and the least share of the window.
 READ: list[tuple[str, int, dict[str, Any], Size, tuple[int, int, float]]] = [
     ("marrakech", 4, {}, (1024, 768), (0, 60, 0.62)),
-    ("morocco", 5, {}, (1024, 768), (12, 60, 0.63)),
-    ("morocco", 4, {}, (1024, 768), (12, 60, 0.63)),
+    ("morocco", 5, {}, (1024, 768), (14, 60, 0.63)),
+    ("morocco", 4, {}, (1024, 768), (14, 60, 0.63)),
     ("marrakech", 4, AROUND, (1024, 768), (0, 60, 0.58)),
-    ("morocco", 4, AROUND, (1024, 768), (10, 50, 0.58)),
-    ("morocco", 5, {}, (390, 844), (10, 33, 0.4)),
+    ("morocco", 4, AROUND, (1024, 768), (14, 50, 0.58)),
+    ("morocco", 5, {}, (390, 844), (13, 33, 0.4)),
+    ("morocco", 5, {}, (360, 640), (13, 28, 0.3)),
+    ("morocco", 5, {}, (844, 390), (13, 33, 0.3)),
+    ("morocco", 3, {}, (320, 568), (13, 24, 0.2)),
 ]
 
 

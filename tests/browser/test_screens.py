@@ -22,6 +22,7 @@ from tests.browser.probes import (
     Size,
     axe,
     clipped,
+    covered,
     probe,
     rings,
     small,
@@ -67,11 +68,12 @@ def test_everything_can_be_tapped_and_is_seen_whole(seen: Walk, language: str) -
     """On tablets whatever can be tapped is 44 pixels wide and high or more; text is as people have set it, and no
     smaller than can be read.
     """
-    looks = [Look(small, TABLETS), Look(tiny, [*TABLETS, PHONE, LYING]), Look(unclosable, PHONES)]
+    looks = [Look(small, TABLETS), Look(tiny, [*TABLETS, PHONE, LYING])]
+    looks += [Look(unclosable, PHONES), Look(covered, PHONES)]
     looks += [Look(clipped, [NARROWEST]), Look(clipped, [*TABLETS, LYING], "large")]
     sizes: list[Size] = [*PHONES, *TABLETS]
     looks += [Look(clipped, share(sizes, 2, pixels // 4), pixels) for pixels in (20, 24, 32)]
-    seen(language, looks, 2)
+    seen(language, looks, 2, *screens("share dialog"))
 
 
 def test_the_ring_of_what_has_the_focus_is_seen_whole(seen: Walk) -> None:

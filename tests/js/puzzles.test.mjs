@@ -4,7 +4,16 @@ import { test } from "node:test";
 import { parse } from "../../js/app/addresses.ts";
 import { Puzzles } from "../../js/app/puzzles.ts";
 import { Visited } from "../../js/app/visit/visit.ts";
-import { dayOf, gameOf, numberOf, streakAt, triesOf, withSolved, withTried, withTries } from "../../js/storage/puzzle-days.ts";
+import {
+  dayOf,
+  gameOf,
+  numberOf,
+  streakAt,
+  triesOf,
+  withSolved,
+  withTried,
+  withTries,
+} from "../../js/storage/puzzle-days.ts";
 import { resultText } from "../../js/screens/puzzles/share-day.ts";
 import { standIn } from "./stand-in.mjs";
 

@@ -94,6 +94,6 @@ export function personCard(shell: PageContext, room: PeopleModel) {
       : nothing,
     open: card !== null,
     shut,
-    within: card ? html`${about(card, shell, room)}${closing(shell.say, shut)}` : nothing,
+    within: card ? closing(shell.say, shut, about(card, shell, room)) : nothing,
   });
 }
