@@ -70,7 +70,7 @@ const services = {
 };
 const tables = createTableServices(services, { store, drawable, shell: () => shell, translator }, shelf);
 const { openTables, lessons, puzzles, late } = tables;
-const newGames = new NewGames({ supervision, store, openTables, language });
+const newGames = new NewGames({ engine: supervision.engine, games, store, openTables, language });
 const importedGames = new ImportedGames(openTables, tables.imports, tables.arrivals);
 const usual = loadersOf({ shelf, openTables, rulebooks, newGames, importedGames, lessons });
 const loaders = { ...usual, ...puzzles.loaders, people: late.people.loader, luck: late.luck.loader };

@@ -3,6 +3,7 @@ import { navigate } from "../base/navigation.ts";
 import { dealOf, playRequest } from "./addresses.ts";
 import { styledModule } from "../platform/fetching.ts";
 import { cached } from "../base/cache.ts";
+import { required } from "../base/lookup.ts";
 import { personOf } from "../base/names.ts";
 import { nameOf } from "../storage/seating.ts";
 import { isWhole, type Store } from "../storage/store.ts";
@@ -16,7 +17,7 @@ import type { TableOpener } from "./table-opener.ts";
 import type { PageLanguage } from "./page-language.ts";
 import type { Visit } from "./visit/visit.ts";
 import type { NewGameRequest } from "../engine/requests.ts";
-import type { GameFacts } from "../engine/shapes.ts";
+import type { GameUi } from "../game-api/board.ts";
 import type { StoredGame } from "../storage/stored-game.ts";
 import type { Trouble } from "../base/trouble.ts";
 
@@ -42,7 +43,8 @@ export class NewGames {
   #parts;
 
   constructor(parts: {
-    supervision: Pick<Supervision, "once" | "engine">;
+    engine: Pick<Supervision["engine"], "ask">;
+    games: Record<string, Pick<GameUi, "facts">>;
     store: Pick<Store, "get" | "recent">;
     openTables: Pick<TableOpener, "begin">;
     language: Pick<PageLanguage, "say" | "sayOf">;
@@ -56,20 +58,15 @@ export class NewGames {
     this.#parts.fetchScreen().catch(() => {});
   };
 
-  /** Ask for what an address that starts a game needs, while the engine starts. */
+  /** Read the games played last while the engine starts. */
   prepare = (visit: Visit) => {
-    const { screen, what: game } = visit.address;
-    if (screen === "new") this.prefetch();
-    else visit.start.set({ recent: this.#parts.store.recent() });
-    this.#parts.supervision.once({ do: "games", game });
-    this.#parts.supervision.once({ do: "actions", game });
+    visit.start.set({ recent: this.#parts.store.recent() });
   };
 
   fillForm = async (visit: Visit): Promise<Trouble | null> => {
-    const facts = await this.#factsOf(visit);
-    if (!facts || visit.start.form) return null;
+    if (visit.start.form) return null;
     try {
-      const form = await this.#formOf(visit, facts);
+      const form = await this.#formOf(visit);
       if ("code" in form) return form;
       if (!visit.start.form) visit.start.set({ form });
       return null;
@@ -79,11 +76,10 @@ export class NewGames {
   };
 
   play = async (visit: Visit): Promise<Trouble | null> => {
-    const facts = await this.#factsOf(visit);
-    if (!facts || !visit.current) return null;
+    const facts = this.#factsOf(visit);
     const last = visit.address.query.has("again") ? lastOf((await visit.start.recent) ?? [], facts.game) : null;
     if (!visit.current) return null;
-    if (last) return this.#again(last);
+    if (last) return this.#again(visit, last);
     const asked = playRequest(visit.address, facts, (seat) => nameOf(this.#parts.language.say, seat));
     return asked ? this.#startOnce(visit, asked, { facts, typed: Boolean(asked.seed) }) : { code: "address" };
   };
@@ -99,15 +95,16 @@ export class NewGames {
 
   async again(visit: Visit) {
     const last = visit.start.form?.last;
-    if (last) visit.start.set({ trouble: await this.#again(last) });
+    if (last) visit.start.set({ trouble: await this.#again(visit, last) });
   }
 
-  async #factsOf({ address }: Visit): Promise<GameFacts | undefined> {
-    return (await this.#parts.supervision.once({ do: "games", game: address.what })).games[0];
+  #factsOf({ address: { what } }: Visit) {
+    return required(this.#parts.games[what], "facts of this game").facts;
   }
 
   /** Filled with the choices of the stored game that the address names, or with the luck of another table. */
-  async #formOf({ address }: Visit, facts: GameFacts): Promise<Form | Trouble> {
+  async #formOf(visit: Visit): Promise<Form | Trouble> {
+    const [{ address }, facts] = [visit, this.#factsOf(visit)];
     const id = address.query.get("as");
     const deal = address.query.has("table") ? dealOf(address.query, facts) : null;
     if (deal && "code" in deal) return deal;
@@ -123,7 +120,7 @@ export class NewGames {
   }
 
   #isSound({ record }: StoredGame) {
-    return this.#parts.supervision.engine.ask({ do: "check", record }).then(
+    return this.#parts.engine.ask({ do: "check", record }).then(
       () => true,
       () => false,
     );
@@ -133,12 +130,13 @@ export class NewGames {
   async #startOnce(visit: Visit, asked: NewGameRequest, how: Parameters<typeof findUntouched>[2]) {
     const same = findUntouched(await (visit.start.recent ?? this.#parts.store.recent()), asked, how);
     if (!visit.current) return null;
-    return same ? show(same) : this.#parts.openTables.begin(asked, how.seated);
+    return same ? show(same) : this.#parts.openTables.begin(asked, () => visit.current, how.seated);
   }
 
   /** Start another game of the same people, at the same seats; show this one while nobody has done anything in it. */
-  async #again(row: StoredGame) {
+  async #again(visit: Visit, row: StoredGame) {
     const { sharing, seats } = row;
-    return isUntouched(row) ? show(row) : this.#parts.openTables.begin(rematch(row), { sharing, seats });
+    if (isUntouched(row)) return show(row);
+    return this.#parts.openTables.begin(rematch(row), () => visit.current, { sharing, seats });
   }
 }

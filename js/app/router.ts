@@ -2,6 +2,7 @@
 // at once, and asked of the engine when that is ready. What comes after the person has gone on is not shown.
 import { navigate } from "../base/navigation.ts";
 import { observe } from "../base/observable.ts";
+import { STOPPED } from "../engine/client.ts";
 import { parse, type Address } from "./addresses.ts";
 import { Visited, type Visit } from "./visit/visit.ts";
 import type { Shelf } from "../storage/shelf/shelf.ts";
@@ -17,6 +18,8 @@ type Load = ((visit: Visit) => Promise<Trouble | null>) | ((visit: Visit) => voi
 interface Loader {
   /** when its address is followed */
   read?: Load;
+  /** then at once: its request waits at the worker until that is ready */
+  await?: Load;
   /** once the engine is ready */
   ask?: Load;
 }
@@ -60,14 +63,18 @@ export class Router {
 
   /** Ask the engine for what the address needs, once it is ready and the page can speak. */
   begin = async () => {
-    const { openTables, drawable } = this.#parts;
-    await drawable;
+    await this.#parts.drawable;
     document.documentElement.dataset.ready = "engine";
     performance.mark("jemaa:engine");
     const { visit } = this;
     await visit.read;
-    await visit.ask(() => (openTables.table ? openTables.open() : this.#load("ask")));
+    await this.#ask(visit, "ask");
   };
+
+  #ask(visit: Visit, when: "await" | "ask") {
+    const { openTables } = this.#parts;
+    return visit.ask(() => (openTables.table ? openTables.open() : this.#load(when)));
+  }
 
   damaged(error: Trouble) {
     this.visit.refuse([{ code: "damaged" }, error]);
@@ -79,7 +86,7 @@ export class Router {
   }
 
   #arrive = async () => {
-    const { games, openTables, supervision, onLeave } = this.#parts;
+    const { games, openTables, supervision, drawable, onLeave } = this.#parts;
     const visit = new Visited(parse(location.hash, games));
     const { screen, what } = visit.address;
     const { table, openingId } = openTables;
@@ -90,13 +97,15 @@ export class Router {
     this.visit = visit;
     scrollTo(0, 0);
     await visit.reading(this.#load("read"));
-    if (visit.current && supervision.status.state === "ready") await this.begin();
+    if (!visit.current) return;
+    if (supervision.status.state === "ready") await this.begin();
+    else drawable.then(() => this.#ask(visit, "await"));
   };
 
   async #load(when: keyof Loader) {
     const { visit } = this;
     const refusal = await this.#parts.loaders[visit.address.screen][when]?.(visit);
-    if (!refusal) return;
+    if (!refusal || STOPPED.has(refusal.code)) return; // the page tells that the engine has ended, and asks the next one
     visit.refuse([refusal], NOT_FETCHED.includes(refusal.code) ? this.#retry : null);
   }
 
@@ -124,8 +133,8 @@ export const loadersOf = (parts: {
     },
   },
   game: { read: (visit) => parts.openTables.fetch(visit.address.what, () => visit.current) },
-  new: { read: parts.newGames.prepare, ask: parts.newGames.fillForm },
-  play: { read: parts.newGames.prepare, ask: parts.newGames.play },
+  new: { read: parts.newGames.prefetch, ask: parts.newGames.fillForm },
+  play: { read: parts.newGames.prepare, await: parts.newGames.play, ask: parts.newGames.play },
   open: { ask: parts.importedGames.readLink },
   learn: { ask: parts.lessons.begin },
   rules: {

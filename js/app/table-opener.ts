@@ -62,9 +62,10 @@ export class TableOpener {
     observe(this, "table", "left", "requested");
   }
 
-  async begin(asked: NewGameRequest, seating?: Partial<Seating>): Promise<Trouble | null> {
+  async begin(asked: NewGameRequest, wanted: () => boolean, seating?: Partial<Seating>): Promise<Trouble | null> {
     const begun = await this.#started(asked, seating).catch((error) => ({ error }));
     if ("error" in begun) return begun.error;
+    if (!wanted()) return null; // somebody has left while the engine started
     if (seating?.title) begun.row.title = seating.title;
     await this.#begun(begun.row, begun.opened, (address) => navigate(address, true));
     return null;

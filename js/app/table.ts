@@ -162,6 +162,9 @@ export class Table implements Contract {
   get analysable() {
     return this.face.chances === true;
   }
+  get levels() {
+    return this.face.facts.bots;
+  }
   get hints() {
     return this.notes.hints;
   }
@@ -223,7 +226,6 @@ export class Table implements Contract {
     if (this.notes.studied) this.study(null);
     this.sheets.show(sheet);
     this.session.review.rolls.count(sheet === "fairness");
-    if (sheet === "seats") this.#loadLevels();
     if (sheet !== "analysis") return;
     this.#services.decisive.load();
     this.session.review.analysis.start();
@@ -236,17 +238,7 @@ export class Table implements Contract {
     this.announce(moment ? this.#services.decisive.told(moment, this) : this.say("scrub-now"));
   };
 
-  async #loadLevels() {
-    const { game } = this.session.row.record;
-    const reply = await this.#services.supervision.once({ do: "games", game }).catch(() => null);
-    this.sheets.offer(reply?.games[0]?.bots ?? []);
-  }
-
-  #usualLevel = async () => {
-    await this.#loadLevels();
-    const { levels } = this.sheets;
-    return levels.includes(USUAL_LEVEL) ? USUAL_LEVEL : levels.at(-1);
-  };
+  #usualLevel = () => (this.levels.includes(USUAL_LEVEL) ? USUAL_LEVEL : this.levels.at(-1));
 
   undo = () => undo(this, this.#services.agreed);
 

@@ -37,6 +37,8 @@ export const INSIDE_LOST = { script: "js/platform/not-found.ts", style: "css/los
 
 /** The archive of what opponents need, in the Python folder. */
 export const LATER = "opponents.zip";
+/** What the engine tells of each game; the page has it inside. */
+export const FACTS = "games.json";
 
 /** Scripts of the page that are files of their own: what they import from elsewhere is lent by the page
  * (js/app/shared-exports.ts), so that it is there once. */
@@ -98,6 +100,7 @@ export function pythonFacts(files: Files) {
     lock,
     integrity: `sha256-${Buffer.from(entry.sha256, "hex").toString("base64")}`,
     sizes: Object.fromEntries(downloads.map((name) => [name, files.get(name)?.length ?? 0])),
+    games: JSON.parse(String(files.get(FACTS))),
     later: { path: `${folder}/${LATER}`, integrity: integrityOf(files.get(LATER) ?? new Uint8Array()) },
   };
 }

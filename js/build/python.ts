@@ -3,8 +3,8 @@
 //
 //   node js/build/python.ts --wheel W --micropip M --out DIR [--py-games DIR]
 //
-// Writes Pyodide's own files, the trimmed standard library, the compiled wheel, the lock file that names it, and the
-// archive of what opponents need besides. `--py-games` adds game folders to the wheel, as if they were in
+// Writes Pyodide's own files, the trimmed standard library, the compiled wheel, the lock file that names it, the archive
+// of what opponents need besides, and what the engine tells of each game, which the page need not ask it then. `--py-games` adds game folders to the wheel, as if they were in
 // py/jemaa/games.
 import { copyFile, mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { basename, dirname, join } from "node:path";
@@ -12,7 +12,7 @@ import { fileURLToPath } from "node:url";
 
 import { loadPyodide, type PyodideInterface as Pyodide } from "pyodide";
 
-import { LATER } from "./app.ts";
+import { FACTS, LATER } from "./app.ts";
 import { readOptions } from "./options.ts";
 
 const here = dirname(fileURLToPath(import.meta.url));
@@ -84,7 +84,10 @@ async function lockEntry(python: Pyodide, wheel: Uint8Array, name: string) {
   return { info: lock.info, packages: { jemaa: { ...lock.packages.jemaa, file_name: COMPILED } } };
 }
 
-/** Start Pyodide from the new folder and import everything: a module missing here would be missing on the page. */
+/**
+ * Start Pyodide from the new folder and import everything: a module missing here would be missing on the page.
+ * @returns what the engine tells of each game
+ */
 async function prove(folder: string, first: string[], later: string[]) {
   const python = await loadPyodide({
     stdLibURL: join(folder, "stdlib.zip"),
@@ -99,6 +102,7 @@ async function prove(folder: string, first: string[], later: string[]) {
   python.pyimport("sys").path.append(`/lib/${LATER}`);
   python.pyimport("annex");
   later.forEach((name) => import_module(name));
+  return JSON.parse(python.pyimport("jemaa.bridge").dispatch('{"do": "games"}')).games;
 }
 
 const name = basename(options.wheel);
@@ -131,7 +135,7 @@ await writeFile(join(out, "stdlib.zip"), library);
 await writeFile(join(out, COMPILED), wheel);
 await writeFile(join(out, LATER), archive);
 await writeFile(join(out, "lock.json"), JSON.stringify(lock));
-await prove(out, first, later);
+await writeFile(join(out, FACTS), JSON.stringify(await prove(out, first, later)));
 console.log(
   `${first.length} modules, library ${library.length} bytes, wheel ${wheel.length} bytes; later ${later.length} modules, ${archive.length} bytes`,
 );

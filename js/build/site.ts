@@ -24,7 +24,7 @@ import type { Plugin } from "esbuild";
 
 const HASHED = /^(app|python)-[0-9a-f]{12}\//;
 /** Matches what no page asks for: files for programs, hosts, links and stores, fonts for letters of no language here. */
-const ASIDE = /^(wheels\/|404\.html$|preview\.|screenshot-)|\/lock\.json$|-vietnamese-/;
+const ASIDE = /^(wheels\/|404\.html$|preview\.|screenshot-)|\/(lock|games)\.json$|-vietnamese-/;
 /** Matches what no game needs: offline play works without it, if a host does not serve it. */
 const SPARE = /^(?!index\.html$|app-|python-)|\.(png|txt|woff2)$/;
 /** The fonts with the letters of English, French and Spanish. */

@@ -60,7 +60,7 @@ async function faultsOf(root: string, parents: string[]) {
   return [...missing.map((path) => `there is no ${path}`), ...(await Promise.all(folders)).flat()];
 }
 
-async function gamesModule(root: string, parents: string[]) {
+async function gamesModule(root: string, parents: string[], told: { game: string }[]) {
   const lines = [];
   const fields = [];
   for (const [index, [name, folder]] of (await gameFolders(parents)).entries()) {
@@ -69,7 +69,7 @@ async function gamesModule(root: string, parents: string[]) {
     }
     lines.push(`import { functions as functions${index} } from ${JSON.stringify(scriptOf(folder, "words"))};`);
     fields.push(
-      `${JSON.stringify(name)}: { board: board${index}, result: result${index}, functions: functions${index}, rules: new URL("./${RULES}${name}.js", import.meta.url).href, lessons: ${teaches(folder)}, puzzles: ${puzzles(folder) ? `new URL("./${PUZZLES}${name}.js", import.meta.url).href` : null}, chances: ${foresees(root, name)} }`,
+      `${JSON.stringify(name)}: { board: board${index}, result: result${index}, functions: functions${index}, facts: ${JSON.stringify(told.find(({ game }) => game === name))}, rules: new URL("./${RULES}${name}.js", import.meta.url).href, lessons: ${teaches(folder)}, puzzles: ${puzzles(folder) ? `new URL("./${PUZZLES}${name}.js", import.meta.url).href` : null}, chances: ${foresees(root, name)} }`,
     );
   }
   // no prototype: names from addresses and records must not find inherited properties
@@ -197,14 +197,20 @@ async function styleModule(root: string, parents: string[]) {
   return [...imports, ":root { --styles: whole; }"].join("\n");
 }
 
-type Facts = { root: string; games: string[]; build: object; python: { later: object }; precache?: object };
+type Facts = {
+  root: string;
+  games: string[];
+  build: object;
+  python: { later: object; games: { game: string }[] };
+  precache?: object;
+};
 
 type Writers = Record<string, () => string | Promise<string>>;
 
 const writersFrom = ({ root, games, build, python, precache = {} }: Facts): Writers => ({
   ...Object.fromEntries(Object.entries(STYLED).map(([name, files]) => [name, () => styledModule(root, files)])),
   ...Object.fromEntries(LATER.map((part) => [`jemaa:${part}`, () => sentencesModule(join(root, LOCALES, part))])),
-  "jemaa:games": () => gamesModule(root, games),
+  "jemaa:games": () => gamesModule(root, games, python.games),
   "jemaa:lessons": () => lessonsModule(root, games),
   "jemaa:languages": () => constants({ languages: readLanguages() }),
   "jemaa:modules": () => modulesModule(games),
@@ -213,7 +219,7 @@ const writersFrom = ({ root, games, build, python, precache = {} }: Facts): Writ
   "jemaa:style": () => styleModule(root, games),
   "jemaa:build": () => constants({ build }),
   "jemaa:precache": () => constants(precache),
-  "jemaa:python": () => constants({ python: { ...python, later: undefined } }),
+  "jemaa:python": () => constants({ python: { ...python, later: undefined, games: undefined } }),
   "jemaa:later": () => constants({ later: python.later }),
 });
 

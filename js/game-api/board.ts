@@ -1,6 +1,6 @@
 // What the shared table expects of a game; docs/games.md tells who calls what when. Types only.
 import type { MoodChange } from "../art/moods.ts";
-import type { Sentence, Event, View, Args } from "../engine/shapes.ts";
+import type { Sentence, Event, GameFacts, View, Args } from "../engine/shapes.ts";
 import type { Say } from "../i18n/translate.ts";
 import type { Brief, Query } from "./spoken.ts";
 import type { Zoom } from "./frames.ts";
@@ -249,6 +249,8 @@ export interface GameUi {
   puzzles?: string | null;
   /** whether the engine can tell everybody's chance to come first */
   chances?: boolean;
+  /** what the engine tells of it, as the build has asked */
+  facts: GameFacts;
   board: Board;
   result: ResultUi;
   /** the game's own functions in sentences, such as `{ SPACE($space) }` */

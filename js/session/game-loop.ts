@@ -202,6 +202,7 @@ export class GameLoop {
     playback.show(seen.view, seen.entries, opened.ms);
     this.#prepare();
     await playback.painted;
+    match.learn();
     await this.goOn();
   };
 

@@ -28,7 +28,7 @@ function patched<Whole extends object>(whole: Whole, patch: Partial<Record<strin
 }
 
 export type ChangeRequest = EngineRequest<ChangeVerb>;
-export type Opened = Pick<Replies["open"], "view" | "entries" | "record" | "bots" | "ms">;
+export type Opened = Pick<Replies["open"], "view" | "picks" | "entries" | "record" | "bots" | "ms">;
 /** with all entries after it */
 type Change = { reply: ChangeReply; entries: Entry[] };
 /** What a game needs of the page. */
@@ -65,7 +65,7 @@ export class Match {
   ready = false;
   /** Why something was refused. */
   trouble: Trouble | null = null;
-  /** By action. */
+  /** By action: of those that can be chosen at first, later of all. */
   picks: Record<string, string[]> = {};
   changing = false;
   closed = false;
@@ -76,8 +76,8 @@ export class Match {
   #on;
   #view;
   #entries: Entry[] = [];
-  /** The picks that the game shows from `begin` on. */
-  #actions: Record<string, string[]> = {};
+  /** Settles once those of all actions are there. */
+  #learnt: Promise<unknown> | null = null;
 
   constructor(
     state: State,
@@ -93,7 +93,7 @@ export class Match {
     this.#services = services;
     this.#on = on;
     this.#view = state.row.view;
-    observe(this, "ready", "trouble", "picks");
+    observe(this, "ready", "trouble");
   }
 
   fail(failure: unknown) {
@@ -122,25 +122,31 @@ export class Match {
   async open(reply?: Opened): Promise<Opened | null> {
     if (this.closed) return null; // the engine has one match at a time, by now another one
     const { row } = this.#state;
-    const actions = this.#answered(this.#services.actions());
-    const [opened, known] = await Promise.all([reply ?? this.ask(openRequest(row)), actions]);
-    if (!opened || !known || this.closed) return null;
+    const opened = reply ?? (await this.ask(openRequest(row)));
+    if (!opened || this.closed) return null;
     row.record = opened.record;
     row.seats = withBots(row.seats, opened.bots);
     this.#now(opened.view, opened.entries);
-    this.#actions = known.actions;
+    this.picks = opened.picks;
+    this.#learnt = null;
     return opened;
   }
 
   /** The open game is shown from now on. Apart from `open`, so that nothing is rendered in between. */
   begin() {
-    Object.assign(this, { picks: this.#actions, ready: true, trouble: null });
+    Object.assign(this, { ready: true, trouble: null });
   }
+
+  /** Learn the picks of all actions, for which the first picture does not wait. @returns null after an error */
+  learn = () => {
+    this.#learnt ??= this.#answered(this.#services.actions().then(({ actions }) => (this.picks = actions)));
+    return this.#learnt;
+  };
 
   /** See the present position and all entries as whoever looks now. */
   async look() {
-    const seen = await this.ask({ do: "look" });
-    if (!seen || this.closed) return null;
+    const [seen, learnt] = await Promise.all([this.ask({ do: "look" }), this.learn()]);
+    if (!seen || !learnt || this.closed) return null;
     this.#now(seen.view, seen.entries);
     return seen;
   }
@@ -164,8 +170,9 @@ export class Match {
   }
 
   async #change(request: ChangeRequest, reason: Sentence | null): Promise<Change | null> {
-    const reply = (await this.ask(request)) as ChangeReply | null; // as: which reply is which verb's is lost where the verb is one of several
-    if (!reply || this.closed) return null;
+    const [answer, learnt] = await Promise.all([this.ask(request), this.learn()]);
+    const reply = answer as ChangeReply | null; // as: which reply is which verb's is lost where the verb is one of several
+    if (!reply || !learnt || this.closed) return null;
     const { row } = this.#state;
     const { ply, to_act } = this.#view;
     const added = reply.entries ?? entriesOf(reply, to_act);

@@ -16,8 +16,7 @@ import type { NamedSeat } from "../engine/shapes.ts";
 
 const PEOPLE: Record<string, string> = { "": "level-person", elsewhere: "new-elsewhere" };
 
-function playedBy(seat: number, { session, say, sheets }: Pick<Table, "session" | "say" | "sheets">) {
-  const { levels } = sheets;
+function playedBy(seat: number, { session, say, levels }: Pick<Table, "session" | "say" | "levels">) {
   const { bot, elsewhere } = ofSeat(session.row.seats, seat);
   const people = Object.keys(PEOPLE).slice(0, session.row.record.id === undefined ? 1 : 2);
   const players = [...people, ...new Set(bot === null ? levels : [bot, ...levels])];

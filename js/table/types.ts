@@ -98,6 +98,8 @@ export interface Table {
   readonly result: ResultUi;
   /** whether the engine can tell what decided a game */
   readonly analysable: boolean;
+  /** of the game's opponents */
+  readonly levels: string[];
   readonly lesson: LessonTable | null;
   readonly puzzle: PuzzleTable | null;
 

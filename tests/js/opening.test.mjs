@@ -82,6 +82,8 @@ function opened({ rows = [], refusal, free = true, state = "ready" } = {}) {
   return { opening, table, fetch, engine, stored, order, released, holding, elsewhere, store };
 }
 
+const wanted = () => true;
+
 /** An opening of a stored game. @param {Parameters<typeof opened>[0]} [how] */
 async function fetched(how) {
   const all = opened({ rows: [rowOf(TURNS)], ...how });
@@ -91,7 +93,7 @@ async function fetched(how) {
 
 test("a new game is on disk before it is laid, and its address comes before it is played", async () => {
   const { opening, table, stored, order } = opened();
-  assert.equal(await opening.begin({ ...BEGIN, bots: { 1: "easy" } }, { sharing: "pass" }), null);
+  assert.equal(await opening.begin({ ...BEGIN, bots: { 1: "easy" } }, wanted, { sharing: "pass" }), null);
   const [row] = [...stored.values()];
   assert.deepEqual(order, ["put", "build", "#/game/"]);
   const bots = row.seats.map(({ bot }) => bot);
@@ -100,8 +102,14 @@ test("a new game is on disk before it is laid, and its address comes before it i
 
 test("a game that the engine refuses leaves nothing behind", async () => {
   const { opening, stored } = opened({ refusal: "bad-record" });
-  assert.equal((await opening.begin(BEGIN))?.code, "bad-record");
+  assert.equal((await opening.begin(BEGIN, wanted))?.code, "bad-record");
   assert.deepEqual([stored.size, opening.table], [0, null]);
+});
+
+test("a game that nobody wants any more once the engine has begun it leaves nothing behind", async () => {
+  const { opening, order } = opened();
+  assert.equal(await opening.begin(BEGIN, () => false), null);
+  assert.deepEqual([order, opening.table], [[], null]);
 });
 
 test("a stored game is opened by an engine that is ready before it is laid, once", async () => {
@@ -216,7 +224,7 @@ test("a game played on from the middle is the engine's new one, with a seed of i
 test("a new game tells the engine whether somebody knows its seed, and keeps the record as it is", async () => {
   for (const seed of ["dunes", "", null, undefined]) {
     const { opening, stored, engine } = opened();
-    await opening.begin({ ...BEGIN, ...(seed !== undefined && { seed }) });
+    await opening.begin({ ...BEGIN, ...(seed !== undefined && { seed }) }, wanted);
     const [asked] = engine.asked;
     const known = asked.known_seed ?? false;
     assert.deepEqual([known, asked.seed, asked.secret], [Boolean(seed), seed || null, deviceSecret()]);

@@ -55,7 +55,7 @@ function routed(hash, { ready = true, refusal, found = FOUND, rows = [], fetched
     ...{ table: null, openingId: "", left: null, open: async () => {} },
     leave: () => void calls.push("leave"),
     fetch: (id) => later(told, `fetch ${id}`),
-    begin: async ({ players }, seated) => {
+    begin: async ({ players }, _, seated) => {
       calls.push(`begin ${players.length}${seated ? ` ${seated.sharing}` : ""}`);
       return told;
     },
@@ -67,10 +67,8 @@ function routed(hash, { ready = true, refusal, found = FOUND, rows = [], fetched
       if (record.log.includes("nonsense")) throw { code: "bad-record" };
     },
   };
-  const once = (/** @type {{do: string}} */ request) => later({ games: [FACTS] }, request.do);
   const newGames = new NewGames({
-    supervision: /** @type {any} */ ({ engine, status, once }),
-    openTables,
+    ...{ engine: /** @type {any} */ (engine), games: { stones: { facts: FACTS } }, openTables },
     store: { get: (id) => later(rows.find((row) => row.id === id)), recent: async () => rows },
     language: { say, sayOf: () => say },
     fetchScreen: async () => (fetched ? newGame : Promise.reject(new Error("no network"))),

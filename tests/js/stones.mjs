@@ -90,7 +90,9 @@ export function falseEngine(turns, held = []) {
     open: ({ record, bots = {} }) => {
       entries.splice(0);
       for (const action of record.log) add(action);
-      return { entries: copy(entries), view: viewAt(turns, entries.length), record: { ...record, rules: 1 }, bots };
+      const view = viewAt(turns, entries.length);
+      const picks = Object.fromEntries(Object.entries(PICKS).filter(([action]) => view.choices.includes(action)));
+      return { entries: copy(entries), view, picks, record: { ...record, rules: 1 }, bots };
     },
     look: () => ({ view: viewAt(turns, entries.length), entries: copy(entries) }),
     play: ({ action }) => add(action),

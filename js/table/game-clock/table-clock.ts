@@ -17,7 +17,7 @@ interface Page {
   keep: (clock: StoredClock) => void;
   kept: () => { spent?: unknown; turn?: unknown } | null;
   /** of the opponent that takes a seat; undefined: the game has none */
-  level: () => Promise<string | undefined>;
+  level: () => string | undefined;
 }
 
 /** The mark at which it is heard, where sounds are on. */
@@ -72,11 +72,11 @@ export class TableClock implements Contract {
     if (mark === HEARD) this.#page.knock();
   };
 
-  #goOn = async (seat: number) => {
+  #goOn = (seat: number) => {
     const { session } = this.#table;
     const follows = this.#follows;
     if (follows === "turn") return session.loop.playFor(seat);
-    const level = follows === "game" ? await this.#page.level() : undefined;
+    const level = follows === "game" ? this.#page.level() : undefined;
     return level && session.seat(seat, level);
   };
 

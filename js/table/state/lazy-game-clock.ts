@@ -15,7 +15,7 @@ export class LazyGameClock {
   #page;
 
   /** @param page the sound of the last seconds; the opponent that plays on for somebody whose time is up */
-  constructor(table: Table, page: { knock: () => void; level: () => Promise<string | undefined> }) {
+  constructor(table: Table, page: { knock: () => void; level: () => string | undefined }) {
     this.#table = table;
     this.#page = page;
     observe(this, "current");

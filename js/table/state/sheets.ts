@@ -15,7 +15,6 @@ export class Sheets {
   open: string | null = null;
   /** The result whose picture is put away, so that the board is seen. */
   uncovered: View["result"] = null;
-  levels: string[] = [];
   #opener: Element | null = null;
 
   constructor() {
@@ -30,10 +29,6 @@ export class Sheets {
 
   uncover(result: View["result"]) {
     this.uncovered = result;
-  }
-
-  offer(levels: string[]) {
-    this.levels = levels;
   }
 
   #enter() {

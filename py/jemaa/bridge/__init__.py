@@ -128,7 +128,7 @@ class Bridge:
         self._session = session = Session(self._opened, match, levels, extra)
         session.set_viewer(viewer)
         kept = {"record": session.record(), "bots": session.levels(), "device": match.device}
-        return {**session.shown(), "events": [], **kept}
+        return {**session.shown(), "picks": session.picks(), "events": [], **kept}
 
     def check(self, request: Json) -> Json:
         """Check an untrusted record, given as an object or as the text of a file; open nothing."""

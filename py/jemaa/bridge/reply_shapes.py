@@ -55,6 +55,8 @@ class Now(Reply):
 class New(Now):
     """A match that was opened."""
 
+    picks: dict[str, list[str]]
+    """those of the actions that can be chosen now; `actions` tells those of all"""
     events: list[Event]
     record: GameRecord
     bots: dict[str, str]

@@ -184,6 +184,11 @@ class Session:
             "redo_to": match.redo_to(self.persons),
         }
 
+    def picks(self) -> dict[str, Sequence[str]]:
+        """Return the picks of what the viewer can choose now, and of the faces that can be rolled."""
+        match = self.match
+        return {action.text: action.picks for action in match.legal if match.state.to_act in {CHANCE, self.viewer}}
+
     def shown(self) -> Json:
         """Return the view of the present position; and one for everybody, where a seat knows more than the others.
 
