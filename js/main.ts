@@ -37,7 +37,7 @@ export * from "./app/shared-exports.ts";
 const PRECACHE_DELAY = 1000;
 
 const root = required(document.getElementById("app"), "app");
-const games = guarded(faces, (error) => rendering.failed(error));
+const games = guarded(faces, (error) => void (openTables.distrust() || rendering.failed(error)));
 const table = () => tables.openTables.table;
 const headStart = new HeadStart();
 const announcer = new Announcer(required(document.getElementById("announcements"), "announcements"));
@@ -68,7 +68,7 @@ const services = {
   agreed: dialogs.ask,
   onDamaged: (error: Trouble) => routes.damaged(error),
 };
-const tables = createTableServices(services, { store, drawable, shell: () => shell, translator }, shelf);
+const tables = createTableServices(services, { store, drawable, translator }, shelf);
 const { openTables, lessons, puzzles, late } = tables;
 const newGames = new NewGames({ engine: supervision.engine, games, store, openTables, language });
 const importedGames = new ImportedGames(openTables, tables.imports, tables.arrivals);

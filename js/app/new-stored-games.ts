@@ -1,12 +1,14 @@
 // Rows of games that are stored nowhere yet: of a new game, and of one that the engine makes from another game's record.
 import { build } from "jemaa:build";
 import { hex } from "../base/hex.ts";
+import { fieldsOf, ofSeat } from "../base/lookup.ts";
 import { clockOf, withClock } from "../storage/clock-choice.ts";
 import { notesBefore, publicView } from "../storage/stored-view.ts";
 import { seatsFor, usualSharing, withHere } from "../storage/seating.ts";
 import { deviceSecret } from "../storage/settings.ts";
 import type { FileExtras } from "../storage/shelf-file.ts";
-import type { Timed } from "./table-opener.ts";
+import type { Seating } from "./table-opener.ts";
+import type { GameUi } from "../game-api/board.ts";
 import type { EngineClient, NewGameRequest } from "../engine/requests.ts";
 import type { CheckedGame, GameRecord, StoredGame } from "../storage/stored-game.ts";
 
@@ -30,7 +32,7 @@ export const newGameRequest = (asked: NewGameRequest) => ({
 export function newStoredGame(
   { record, device, ...found }: CheckedGame,
   bots: Record<string, string>,
-  { sharing, seats, clock }: Partial<Pick<StoredGame, "sharing" | "seats"> & Timed> = {},
+  { sharing, seats, clock }: Partial<Seating> = {},
 ): StoredGame {
   const [now, view] = [Date.now(), publicView(found)];
   return {
@@ -48,6 +50,20 @@ export function newStoredGame(
     ...withClock(clock, view.seats.length),
   };
 }
+
+/** A game that the engine is about to begin: its seats are known, all else is as in any such game. */
+export function comingGame(asked: NewGameRequest, { view, seats }: GameUi["begun"], how?: Partial<Seating>) {
+  const { game, players, bots } = asked;
+  const usual = seats[players.length] ?? [];
+  const colors = usual.map((seat) => fieldsOf(seat).colors);
+  const fits = players.map(({ color }) => [color].flat());
+  if (!alike(fits, colors)) return null; // what they have would be of other colours
+  const named = usual.map((seat) => ({ ...seat, name: ofSeat(players, seat.seat).name }));
+  const record = { format: "", version: 0, game, players, log: [] }; // stored nowhere
+  return newStoredGame({ record, view: { ...view, seats: named, choices: [], outcomes: [] } }, bots, how);
+}
+
+const alike = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
 
 /** The number of this device, in a game that travels. */
 const numbered = (device: number | null | undefined) => (typeof device === "number" ? { device } : {});

@@ -6,7 +6,7 @@ import { home } from "../screens/home.ts";
 import { rules } from "../screens/rules.ts";
 import { pageTools, shelfParts } from "./header.ts";
 import { tableScreen } from "../screens/table.ts";
-import { html } from "lit-html";
+import { html, nothing } from "lit-html";
 import { loading } from "../ui/components.ts";
 import { boardPlace, tablePlace } from "../board/layout.ts";
 import type { Address } from "./addresses.ts";
@@ -28,6 +28,14 @@ function loadingTable(shell: PageContext, board: Board | null) {
 
 const boardOf = ({ games, routes }: Pick<Dependencies, "games" | "routes">) =>
   required(games[routes.visit.address.what], "drawings of this game").board;
+
+function comingTable(parts: Dependencies) {
+  const {
+    shell,
+    openTables: { coming },
+  } = parts;
+  return coming && shell.engine.state !== "failed" ? tableScreen(shell, coming, () => nothing) : comingBoard(parts);
+}
 
 const comingBoard = (parts: Dependencies) => loadingTable(parts.shell, boardOf(parts));
 
@@ -56,7 +64,7 @@ const SCREENS: Record<Address["screen"], (parts: Dependencies) => unknown> = {
   },
   about: ({ shell, games, openTables }) => about(shell, Object.keys(games), openTables.left?.id ?? null),
   unknown: ({ shell }) => errorScreen(shell, [{ code: "address" }], null, null),
-  play: comingBoard,
+  play: comingTable,
   learn: comingBoard,
   puzzle: ({ shell }) => loadingTable(shell, null),
   puzzles: ({ shell, routes, puzzles }) => puzzles.screen(shell, routes.visit) ?? loadingTable(shell, null),

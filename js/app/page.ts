@@ -1,6 +1,7 @@
 // Renders the page: the header, then the open game or the screen of the address, and the dialogs. Decides nothing.
 import { html, render } from "lit-html";
 import { unspoken } from "../ui/components.ts";
+import { nextPaint } from "../base/paint.ts";
 import { keepFocus } from "../ui/focus.ts";
 import { region, renderStale } from "../ui/region.ts";
 import { followTaps } from "../ui/sandbox.ts";
@@ -52,15 +53,23 @@ function markShown(root: HTMLElement) {
   if (dataset.shown !== shown) dataset.shown = shown;
 }
 
+/** Mark when it is seen first who sits at a table, before its game or with it; the first one alone is looked for. */
+function markSeated(root: HTMLElement) {
+  if (!root.querySelector("[data-seat]")) return false;
+  nextPaint().then(() => performance.mark("jemaa:seated"));
+  return true;
+}
+
 const page = (parts: Dependencies) => html`${region(() => header(parts))}
       ${region(() => html`${storageNotice(parts)}${unspoken(parts.shell.say, parts.shell.languages)}`)}
-      ${region(() => screen(parts))}
+      ${region(() => screen(parts), parts.openTables.distrust)}
       ${dialogs(parts)}`;
 
 export class Page {
   #root;
   #parts;
   #rendered = false;
+  #seated = false;
   /** What is printed in place of a table. */
   #paper = Object.assign(document.createElement("main"), { className: "paper in-names", translate: false });
 
@@ -92,5 +101,6 @@ export class Page {
     const heading = this.#root.querySelector("main h1")?.textContent?.trim() ?? "";
     document.title = documentTitle(this.#parts, heading);
     markShown(this.#root);
+    this.#seated ||= markSeated(this.#root);
   }
 }

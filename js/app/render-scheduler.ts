@@ -92,10 +92,8 @@ export class RenderScheduler {
 
   /** A part of a game failed to draw: its table says so once. */
   failed(error: unknown) {
-    const table = this.#table();
-    const tried = table && !table.status.paintable && !table.session.state.opened; // a trial render of a stored view, which may be damaged
-    if (!tried) console.error("drawing:", error);
-    table?.status.miss();
+    console.error("drawing:", error);
+    this.#table()?.status.miss();
   }
 
   begin() {

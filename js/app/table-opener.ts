@@ -1,17 +1,16 @@
 // Opens games: new ones, stored ones, branches, and games taken over from another tab. Makes sure that one tab plays a
 // game, and that it is stored before anyone sees it.
 import { navigate } from "../base/navigation.ts";
-import { nothing, render, type RootPart } from "lit-html";
 import { build } from "jemaa:build";
 import { observe } from "../base/observable.ts";
 import { GameLock } from "../storage/game-lock.ts";
 import { publicView } from "../storage/stored-view.ts";
 import { isWhole, type Store } from "../storage/store.ts";
-import { tableScreen } from "../screens/table.ts";
 import { openRequest, type Opened } from "../session/match.ts";
 import { rematch } from "../session/rematch.ts";
 import {
   withRemoteSeats,
+  comingGame,
   newGameRequest,
   restartedGame,
   branchedGame,
@@ -23,7 +22,6 @@ import type { ClockChoice } from "../storage/clock-choice.ts";
 import type { FileExtras } from "../storage/shelf-file.ts";
 import type { NewGameRequest } from "../engine/requests.ts";
 import type { CheckedGame, StoredGame } from "../storage/stored-game.ts";
-import type { PageContext } from "../screens/page-context.ts";
 import type { Trouble } from "../base/trouble.ts";
 
 export type Timed = { clock?: ClockChoice | null };
@@ -33,11 +31,12 @@ export interface Dependencies {
   store: Store;
   /** settles when rendering may begin */
   drawable: Promise<unknown>;
-  shell: () => PageContext;
 }
 
 export class TableOpener {
   table: Table | null = null;
+  /** The table of the game that the engine is about to begin, once it has started. */
+  coming: Table | null = null;
   left: { id: string; game: string } | null = null;
   /** The requested stored game, even if damaged. */
   requested: StoredGame | null = null;
@@ -59,16 +58,26 @@ export class TableOpener {
     this.#tableOf = tableOf;
     this.#engine = parts.services.supervision.engine;
     this.#lock = new GameLock(parts.store, { lost: this.#lost, taken: this.#taken });
-    observe(this, "table", "left", "requested");
+    observe(this, "table", "coming", "left", "requested");
   }
 
   async begin(asked: NewGameRequest, wanted: () => boolean, seating?: Partial<Seating>): Promise<Trouble | null> {
+    this.#expect(asked, seating);
     const begun = await this.#started(asked, seating).catch((error) => ({ error }));
     if ("error" in begun) return begun.error;
     if (!wanted()) return null; // somebody has left while the engine started
     if (seating?.title) begun.row.title = seating.title;
     await this.#begun(begun.row, begun.opened, (address) => navigate(address, true));
     return null;
+  }
+
+  /** Show who will play while the engine starts; around a table whoever begins has the tools. */
+  #expect(asked: NewGameRequest, seating?: Partial<Seating>) {
+    const { services } = this.#parts;
+    const face = services.games[asked.game];
+    if (this.#engine.state === "ready" || !face || seating?.sharing === "around") return;
+    const row = comingGame(asked, face.begun, seating);
+    this.coming = row && this.#tableOf(row, { coming: true });
   }
 
   branch({ session }: Table, ply: number) {
@@ -129,13 +138,12 @@ export class TableOpener {
     this.#laying = table;
     if (opened) return new Promise((resolve) => table.session.loop.open(opened, () => resolve(this.#laid(table))));
     this.#laid(table);
-    this.#rehearse(table);
   }
 
   /** A table is there, unless somebody has left it meanwhile. */
   #laid(table: Table) {
     if (this.#laying !== table) return table.session.close();
-    this.table = table;
+    Object.assign(this, { table, coming: null });
   }
 
   /** None where the engine refuses: the table asks again, and tells why. */
@@ -150,17 +158,13 @@ export class TableOpener {
     if (table && !table.status.openElsewhere && !table.session.state.ready) await table.session.loop.open();
   }
 
-  /** Try whether the stored view can be rendered. */
-  #rehearse(table: Table) {
-    const off = document.createElement("div");
-    let part: RootPart | undefined;
-    table.status.rehearse(() => {
-      part = render(nothing, off);
-      const screen = tableScreen(this.#parts.shell(), table, () => nothing);
-      render(screen, off);
-    });
-    part?.setConnected(false); // none of its regions renders again
-  }
+  /** What was drawn failed. A stored view may be damaged: then the engine's is waited for. @returns whether it was one */
+  distrust = () => {
+    const { table } = this;
+    if (!table?.status.paintable || table.session.state.opened) return false;
+    table.status.distrust();
+    return true;
+  };
 
   /** Open a lesson or a puzzle; null: its address is no longer wanted. */
   async openUnstored(asked: NewGameRequest, as: As, wanted: () => boolean): Promise<Table | null> {
@@ -225,7 +229,7 @@ export class TableOpener {
     this.hide();
     if (table && !table.unstored) this.left = { id: table.session.row.id, game: table.session.row.record.game };
     table?.session.close();
-    Object.assign(this, { table: null, openingId: "", requested: null });
+    Object.assign(this, { table: null, coming: null, openingId: "", requested: null });
     this.#laying = null;
     this.#lock.release();
   }

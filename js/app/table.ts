@@ -62,6 +62,8 @@ export interface Services {
 export interface As {
   /** whether another tab plays it */
   taken?: boolean;
+  /** whether the engine has yet to begin it */
+  coming?: boolean;
   guide?: LessonGuide;
   lesson?: LessonTable;
   puzzle?: PuzzleTable;
@@ -99,7 +101,7 @@ export class Table implements Contract {
     this.lesson = as.lesson ?? null;
     this.puzzle = as.puzzle ?? null;
     this.notes = new Notes(game);
-    this.status = new Status(as.taken ?? false);
+    this.status = new Status(as);
     this.session = this.#sessionOf(row, as.store ?? services.store, as.guide);
     const clock = new LazyGameClock(this, { knock: () => void this.#sound("wood"), level: this.#usualLevel });
     const sound: FilmPage["sound"] = ({ tone, pitch }) => void this.#sound(tone, pitch);

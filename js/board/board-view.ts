@@ -107,7 +107,7 @@ function seenBy(view: View, table: Table, near: CloseUp | null = null) {
     entrances: [...(refusal ? [refusal.pick] : []), board.entrance(view)],
     lang,
     ...(advice && { note: (pick: string) => `${marks.best.has(pick)} ${marks.values.get(pick)}` }),
-    name: (cell: Handle) => cellName(cell, lit, marks, table),
+    name: (cell: Handle) => (table.status.coming ? "" : cellName(cell, lit, marks, table)),
   };
   const shown = [view, lit, picked, input.place, refusal, lang, Object.keys(forecasts).length, advice, judged];
   const changes = past && historyPly === null ? [] : shown; // beneath a replay's dialog cells stay as they are
@@ -181,7 +181,8 @@ export function boardOf(view: View, table: Table) {
   const place = (all: Handle[]) => all.map((one) => nearer(one, near));
   return boardPlace(board, {
     asked: session.state.yours,
-    covered: covered(table),
+    covered: covered(table) || table.status.coming,
+    coming: table.status.coming,
     zoom: near?.zoom ?? partOf(table.stage.frame, "zoom"),
     view,
     measure: table.input.measure,

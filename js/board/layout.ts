@@ -34,6 +34,8 @@ function near({ size }: Board, zoom?: Zoom) {
 interface OnBoard {
   asked: boolean;
   covered?: boolean;
+  /** whether the engine has yet to begin its game: then nobody is told anything of it */
+  coming?: boolean;
   zoom?: Zoom;
   view: View;
   tapped?: (event: Event) => void;
@@ -45,9 +47,11 @@ interface OnBoard {
   over?: unknown;
 }
 
-export const boardPlace = (board: Board, on?: OnBoard) =>
-  html`<div class="board ${on?.asked ? "asked" : ""}" ?inert=${on?.covered} data-game=${on?.view.game ?? nothing} data-ply=${on?.view.ply ?? nothing} data-to-act=${on?.view.to_act ?? nothing} data-phase=${on?.view.phase ?? nothing}
+export function boardPlace(board: Board, on?: OnBoard) {
+  const { game, ply, to_act, phase }: Partial<View> = (on?.coming ? undefined : on?.view) ?? {};
+  return html`<div class="board ${on?.asked ? "asked" : ""}" ?inert=${on?.covered} data-game=${game ?? nothing} data-ply=${ply ?? nothing} data-to-act=${to_act ?? nothing} data-phase=${phase ?? nothing}
     @click=${on?.tapped ?? nothing} ${measured(on?.measure)}><div class="lens ${on?.zoom ? "near" : ""}" .style=${near(board, on?.zoom)}>${ground(board)}${on?.lies ?? nothing}</div>${on?.over ?? nothing}</div>`;
+}
 
 export const viewBox = ({ width, height }: Size) => `0 0 ${width} ${height}`;
 

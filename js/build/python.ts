@@ -14,6 +14,7 @@ import { loadPyodide, type PyodideInterface as Pyodide } from "pyodide";
 
 import { FACTS, LATER } from "./app.ts";
 import { readOptions } from "./options.ts";
+import type { GameFacts, View } from "../engine/shapes.ts";
 
 const here = dirname(fileURLToPath(import.meta.url));
 const pyodideFolder = join(here, "../../node_modules/pyodide");
@@ -86,7 +87,7 @@ async function lockEntry(python: Pyodide, wheel: Uint8Array, name: string) {
 
 /**
  * Start Pyodide from the new folder and import everything: a module missing here would be missing on the page.
- * @returns what the engine tells of each game
+ * @returns what the engine tells of each game, and how it begins
  */
 async function prove(folder: string, first: string[], later: string[]) {
   const python = await loadPyodide({
@@ -102,7 +103,26 @@ async function prove(folder: string, first: string[], later: string[]) {
   python.pyimport("sys").path.append(`/lib/${LATER}`);
   python.pyimport("annex");
   later.forEach((name) => import_module(name));
-  return JSON.parse(python.pyimport("jemaa.bridge").dispatch('{"do": "games"}')).games;
+  const { dispatch } = python.pyimport("jemaa.bridge");
+  const ask = (request: object) => JSON.parse(dispatch(JSON.stringify(request)));
+  const games: GameFacts[] = ask({ do: "games" }).games;
+  return games.map((facts) => {
+    const views: View[] = countsOf(facts).map((count) => ask({ do: "new", ...gameOf(facts, count) }).view);
+    const seats = Object.fromEntries(views.map((view) => [view.seats.length, view.seats]));
+    return { facts, begun: { view: views.at(-1), seats } };
+  });
+}
+
+const countsOf = ({ seats: [least, most] }: GameFacts) =>
+  Array.from({ length: most - least + 1 }, (_, more) => least + more);
+
+function gameOf({ game, colors, colors_each }: GameFacts, count: number) {
+  const each = colors_each[String(count)] ?? 1;
+  const players = Array.from({ length: count }, (_, seat) => {
+    const own = colors.slice(seat * each, seat * each + each);
+    return { name: String(seat), color: own.length === 1 ? own[0] : own };
+  });
+  return { game, players, seed: "0" };
 }
 
 const name = basename(options.wheel);

@@ -60,7 +60,7 @@ async function faultsOf(root: string, parents: string[]) {
   return [...missing.map((path) => `there is no ${path}`), ...(await Promise.all(folders)).flat()];
 }
 
-async function gamesModule(root: string, parents: string[], told: { game: string }[]) {
+async function gamesModule(root: string, parents: string[], told: Told[]) {
   const lines = [];
   const fields = [];
   for (const [index, [name, folder]] of (await gameFolders(parents)).entries()) {
@@ -69,7 +69,7 @@ async function gamesModule(root: string, parents: string[], told: { game: string
     }
     lines.push(`import { functions as functions${index} } from ${JSON.stringify(scriptOf(folder, "words"))};`);
     fields.push(
-      `${JSON.stringify(name)}: { board: board${index}, result: result${index}, functions: functions${index}, facts: ${JSON.stringify(told.find(({ game }) => game === name))}, rules: new URL("./${RULES}${name}.js", import.meta.url).href, lessons: ${teaches(folder)}, puzzles: ${puzzles(folder) ? `new URL("./${PUZZLES}${name}.js", import.meta.url).href` : null}, chances: ${foresees(root, name)} }`,
+      `${JSON.stringify(name)}: { board: board${index}, result: result${index}, functions: functions${index}, ...${JSON.stringify(told.find(({ facts }) => facts.game === name))}, rules: new URL("./${RULES}${name}.js", import.meta.url).href, lessons: ${teaches(folder)}, puzzles: ${puzzles(folder) ? `new URL("./${PUZZLES}${name}.js", import.meta.url).href` : null}, chances: ${foresees(root, name)} }`,
     );
   }
   // no prototype: names from addresses and records must not find inherited properties
@@ -197,11 +197,13 @@ async function styleModule(root: string, parents: string[]) {
   return [...imports, ":root { --styles: whole; }"].join("\n");
 }
 
+/** what the engine tells of a game, and how it begins */
+type Told = { facts: { game: string }; begun: object };
 type Facts = {
   root: string;
   games: string[];
   build: object;
-  python: { later: object; games: { game: string }[] };
+  python: { later: object; games: Told[] };
   precache?: object;
 };
 

@@ -36,12 +36,13 @@ let compiled = false;
 let python = false;
 
 const meter = new Meter(total, () => {
-  const stage = python ? "engine" : meter.loaded < total ? "download" : compiled ? "start" : "compile";
+  const there = meter.loaded === total || isCached();
+  const stage = python ? "engine" : !there ? "download" : compiled ? "start" : "compile";
   postMessage({ stage, loaded: meter.loaded, total });
 });
 
 /** Whether this folder is in the browser's cache: the first script came without network transfer. Then everything loads
- * at once, and counting bytes would only slow it down. */
+ * at once, and counting bytes would only slow it down; so would telling them, because the first number takes a page 20 ms. */
 function isCached() {
   const [script] = performance.getEntriesByName(`${folder}pyodide.js`);
   return script instanceof PerformanceResourceTiming && script.transferSize < script.encodedBodySize;
@@ -57,8 +58,7 @@ async function countBody(copy: Response) {
 async function fetchCounted(file: string | URL | Request, options?: RequestInit) {
   const response = await (prefetched.get(String(file)) ?? fetchFile(file, options));
   if (!response.ok) throw new Error(`${response.url || file}: ${response.status}`);
-  if (isCached()) meter.count(parts.sizes[response.url.slice(folder.length)] ?? 0);
-  else countBody(response.clone()).catch(() => {});
+  if (!isCached()) countBody(response.clone()).catch(() => {});
   return response;
 }
 
@@ -82,7 +82,8 @@ async function watchInstantiation(): Promise<never> {
 
 async function importCounted<Name extends keyof Scripts>(name: Name) {
   const script = (await importModule(folder + name)) as Scripts[Name]; // as: the address is known only here
-  meter.count(parts.sizes[name] ?? 0);
+  if (isCached()) meter.report();
+  else meter.count(parts.sizes[name] ?? 0);
   return script;
 }
 

@@ -251,6 +251,8 @@ export interface GameUi {
   chances?: boolean;
   /** what the engine tells of it, as the build has asked */
   facts: GameFacts;
+  /** how a game begins, with one of its set-ups, when as many play as can; the seats of each number of players */
+  begun: { view: View; seats: Record<string, View["seats"]> };
   board: Board;
   result: ResultUi;
   /** the game's own functions in sentences, such as `{ SPACE($space) }` */

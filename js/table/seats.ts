@@ -58,7 +58,7 @@ export function panel(seat: NamedSeat, view: View, table: Shown, gain?: Gain) {
   const { row, state } = table.session;
   const { bot, face } = ofSeat(row.seats, seat.seat);
   const turn = turnOf(view);
-  const [on, thinks] = [seat.seat === turn, state.thinking === seat.seat];
+  const [on, thinks] = [seat.seat === turn && !table.status?.coming, state.thinking === seat.seat];
   const leads = view.leaders?.includes(seat.seat) ?? false;
   const feels = table.stage?.moods[seat.seat];
   return guard([seat, table.lang, on, leads, bot, face, thinks, gain, table.gameClock, feels], () =>
@@ -123,6 +123,6 @@ export const gainChip = ({ picture, amount }: Gain["pieces"][number], lang: stri
 /** @param gains what seats would get by what is shown */
 export function seats(view: View, table: Shown, gains: Gain[] = []) {
   const gainOf = ({ seat }: NamedSeat) => gains.find((gain) => gain.seat === seat);
-  return html`<ol class="seats seats-${view.seats.length}" .style=${`--count:${view.seats.length}`} aria-label=${table.say("seats")}>
+  return html`<ol class="seats seats-${view.seats.length}" .style=${`--count:${view.seats.length}`} ?inert=${table.status?.coming} aria-label=${table.say("seats")}>
     ${view.seats.map((seat) => panel(seat, view, table, gainOf(seat)))}</ol>`;
 }

@@ -76,7 +76,7 @@ export function tools(
   const seat = inSeatLanguage(table);
   const play = () =>
     table.lesson || table.puzzle ? nothing : html`${redoTool(table)}${seatsTool(table)}${fairnessButton(table)}`;
-  return html`<nav class="tools" aria-label=${say("tools")}>${around || table.session.state.guide ? nothing : undoTool(table)}
+  return html`<nav class="tools" ?inert=${table.status.coming} aria-label=${say("tools")}>${around || table.session.state.guide ? nothing : undoTool(table)}
     ${menu("help", "lightbulb", say("help"), () => html`${table.puzzle ? nothing : adviceTool(seat)}${explainTool(table, explainMode)}${reasonsTool(seat)}`)}
     ${table.puzzle ? table.puzzle.tools(table) : table.lesson ? lessonTools(table) : storyButton(table)}
     ${menu("menu", "menu", say("menu"), () => html`${play()}${rulesTool(table)}${pageTools()}`)}

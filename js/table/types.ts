@@ -55,6 +55,7 @@ export interface Shown {
   lang: string;
   stage?: Pick<AnimationState, "moods" | "rising">;
   gameClock?: TableClock | null;
+  status?: Pick<Status, "coming">;
   session: {
     row: { seats: Pick<StoredSeat, "bot" | "face">[] };
     state: { thinking: number | null; guide?: { says: string } | null };

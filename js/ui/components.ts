@@ -39,10 +39,11 @@ export function loading(shell: PageContext, alone: boolean = true) {
     </div>`;
   }
   const { loaded, total, stage } = engine.progress;
-  const bytes = total ? say("loading-bytes", { loaded: loaded / 1e6, total: total / 1e6 }) : "";
+  const loads = stage === "download";
+  const bytes = loads && loaded ? say("loading-bytes", { loaded: loaded / 1e6, total: total / 1e6 }) : "";
   return html`<div class="loading">
     <label for="loading">${engine.restarting ? html`<span role="alert">${say("error-engine-restarted")}</span>` : say(`loading-${stage}`)}</label> <span>${bytes}</span>
-    <progress id="loading" max=${total || 1} value=${total ? loaded : nothing}></progress>
+    <progress id="loading" max=${total || 1} value=${total ? (loads ? loaded : total) : nothing}></progress>
   </div>`;
 }
 

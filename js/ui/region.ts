@@ -25,13 +25,16 @@ class Region extends AsyncDirective {
   /** An outer region is made before those inside it. */
   made = (count += 1);
   #make: () => unknown = () => noChange;
+  #mend = () => false;
   #watcher = new Watcher(() => this.due());
 
   /** Whatever is read meanwhile is watched: also what lit renders later of repeated templates. */
   #commit = () => this.setValue(this.#make());
 
-  render(make: () => unknown) {
+  /** @param mend changes what it reads after a failure, if that helps; then it is made once more */
+  render(make: () => unknown, mend = () => false) {
     this.#make = make;
+    this.#mend = mend;
     this.begin();
     return noChange;
   }
@@ -47,7 +50,13 @@ class Region extends AsyncDirective {
 
   run() {
     stale.delete(this);
-    if (this.isConnected) this.#watcher.watch(this.#commit);
+    if (!this.isConnected) return;
+    try {
+      this.#watcher.watch(this.#commit);
+    } catch (error) {
+      if (!this.#mend()) throw error;
+      this.#watcher.watch(this.#commit);
+    }
   }
 
   override disconnected() {

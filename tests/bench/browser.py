@@ -3,7 +3,7 @@
 import gzip
 import json
 import threading
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import ExitStack, contextmanager
 from dataclasses import dataclass
 from functools import cache, partial
@@ -30,8 +30,9 @@ from tests.engine import golden
 PAIRS = 9
 MOVES = 120
 SLOWDOWN = 4
-FIRST_MOVE = "jemaa:first-move"
+SEATED, READY, FIRST_MOVE = "jemaa:seated", "jemaa:engine", "jemaa:first-move"
 TABLE = "#/play/marrakech?players=3&seed=bench"
+MOST_SEATS = "#/play/morocco?players=5&seed=bench"
 # The page to compare with: only what the npm package's documentation shows.
 PLAIN_PAGE = '<!doctype html><link rel="icon" href="data:,"><script type="module" src="plain.js"></script>'
 PLAIN_SCRIPT = """import { loadPyodide } from "./pyodide/pyodide.mjs";
@@ -106,12 +107,17 @@ def open_context(browser: Browser) -> BrowserContext:
 
 def time_of(context: BrowserContext, address: str, mark: str) -> float:
     """Open a new page and return the milliseconds from its navigation to a mark."""
+    return times_of(context, address, (mark,))[0]
+
+
+def times_of(context: BrowserContext, address: str, marks: Sequence[str]) -> list[float]:
+    """Open a new page and return the milliseconds from its navigation to some marks, of which the last is late."""
     page = context.new_page()
     page.goto(address, wait_until="commit")
-    page.wait_for_function("(mark) => performance.getEntriesByName(mark).length", arg=mark)
-    time = page.evaluate("(mark) => performance.getEntriesByName(mark)[0].startTime", mark)
+    page.wait_for_function("(mark) => performance.getEntriesByName(mark).length", arg=marks[-1])
+    times = page.evaluate("(marks) => marks.map((mark) => performance.getEntriesByName(mark)[0].startTime)", marks)
     page.close()
-    return float(time)
+    return [float(time) for time in times]
 
 
 @contextmanager
@@ -143,18 +149,28 @@ def one_file() -> Iterator[Figure]:
 
 
 def start() -> Iterator[Figure]:
-    """Compare the first legal move painted with a plain `loadPyodide()`: new pages in one warm context."""
+    """Compare the first legal move painted, and who is seen to play before, with a plain `loadPyodide()`.
+
+    New pages in one warm context: of a game that is stored, which the address opens again, and of new ones.
+    """
     with chromium() as browser, both_pages() as url:
         context = open_context(browser)
         pages = ((f"{url}plain.html", "plain"), (f"{url}jemaa/{TABLE}", FIRST_MOVE))
         for address, mark in pages:
             time_of(context, address, mark)
-        pairs = [tuple(time_of(context, address, mark) for address, mark in pages) for _ in range(PAIRS)]
+        pairs, new = [], []
+        for count in range(PAIRS):
+            pairs.append(tuple(time_of(context, address, mark) for address, mark in pages))
+            new.append(times_of(context, f"{url}jemaa/{MOST_SEATS}{count}", (SEATED, READY, FIRST_MOVE)))
     plain, ours = ([pair[side] for pair in pairs] for side in (0, 1))
     ratios = [one / other for other, one in pairs]
     yield Figure("a page that only runs plain loadPyodide(), median", median(plain), "ms", samples=plain)
     yield Figure("first legal move painted, median", median(ours), "ms", samples=ours)
     yield Figure("first legal move against plain, median of pairs", median(ratios), "", most=0.45, samples=ratios)
+    seated = [times[0] / other for times, other in zip(new, plain, strict=True)]
+    waited = [first - ready for _, ready, first in new]
+    yield Figure("ground, seats and names of a new game against plain", median(seated), "", most=0.2, samples=seated)
+    yield Figure("from the engine's being ready to the first move", median(waited), "ms", samples=waited)
 
 
 def wire() -> Iterator[Figure]:

@@ -44,13 +44,31 @@ def test_a_stored_game_is_seen_at_once(engineless: Table) -> None:
     assert page.evaluate("() => without") == 0
 
 
-@pytest.mark.parametrize("address", ["/play/morocco?players=3", "/new/marrakech"])
+@pytest.mark.parametrize("address", ["/play/morocco?players=3", "/play/marrakech?players=2", "/new/marrakech"])
 def test_a_game_that_is_begun_has_its_ground_and_says_how_far_it_is(engineless: Table, address: str) -> None:
     engineless.go(address)
     page = engineless.page
     expect(page.locator("[data-ground]")).to_be_in_viewport()
     expect(page.get_by_role("progressbar", name=said("loading-start"))).to_be_visible()
     expect(page.locator("[data-game]")).to_have_count(0)
+
+
+@pytest.mark.parametrize(("game", "players"), [("marrakech", 2), ("marrakech", 4), ("morocco", 3)])
+def test_a_game_that_is_begun_shows_who_plays_and_nothing_that_may_be_otherwise(
+    engineless: Table, game: str, players: int
+) -> None:
+    """Whose turn it is and what lies on the board only the engine knows; meanwhile nothing answers."""
+    engineless.go(f"/play/{game}?players={players}&bots=1:random")
+    page = engineless.page
+    names = said("new-names").split(" ")[:players]
+    seats = page.locator("[data-seat]")
+    for seat, name in enumerate(names):
+        expect(seats.nth(seat).get_by_text(name, exact=True).last).to_be_visible()
+    expect(page.locator("[data-seat][aria-current], [data-pick], [data-game]")).to_have_count(0)
+    for hidden in ("[data-cell]", "[data-prompt] h2"):
+        expect(page.locator(hidden).first).to_be_attached()
+        expect(page.locator(f"{hidden}:visible")).to_have_count(0)
+    expect(page.locator("main button:not([inert] *)")).to_have_count(0)
 
 
 def test_about_without_a_table_shows_all_licences_and_leads_to_none(table: Table) -> None:

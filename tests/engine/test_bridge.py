@@ -61,6 +61,19 @@ def test_new_opens_a_match_with_a_number_of_its_own(door: Door) -> None:
     assert reply["match"] < new(door, seed=None, first=None)["match"] < door.ask("open", record=good(3))["match"]
 
 
+def test_what_can_be_chosen_comes_with_its_picks(door: Door) -> None:
+    """Nobody else's: what can be chosen may tell what a hand holds."""
+    for game in GAMES:
+        every = door.ask("actions", game=game)["actions"]
+        record = new(door, game)["record"]
+        for viewer in ({}, {"viewer": None}):
+            reply = door.ask("open", record=record, **viewer)
+            view = reply["view"]
+            now = [*view["choices"], *(outcome["action"] for outcome in view["outcomes"])]
+            assert reply["picks"] == {text: every[text] for text in now}
+    assert new(door)["picks"] == {text: [f"turn:{text}"] for text in ("left", "right", "straight")}
+
+
 def test_open_returns_the_actor_and_the_events_of_every_entry(door: Door) -> None:
     record = {**good(3), "started": "yesterday", "app": {"version": 3}}
     reply = door.ask("open", record=record)

@@ -18,10 +18,12 @@ const { deviceSecret } = await import("../../js/storage/settings.ts");
 const TURNS = [0, 1, 0];
 /** @type {NewGameRequest} */
 const BEGIN = { do: "new", game: "stones", players: [], bots: {} };
+/** The seats of a game of two. */
+const USUAL = [0, 1].map((seat) => ({ seat, colors: [`dye ${seat}`], score: 0 }));
 const NOW = Date.UTC(2026, 4, 1);
 
-/** A fake table with a fake session that records its calls. @param {StoredGame} row @param {{taken?: boolean}} [as] */
-function laid(row, { taken = false } = {}) {
+/** A fake table with a fake session that records its calls. @param {StoredGame} row @param {{taken?: boolean, coming?: boolean}} [as] */
+function laid(row, { taken = false, coming = false } = {}) {
   const session = {
     ...{ row, state: { ready: false }, opened: /** @type {unknown[]} */ ([]), closed: false },
     loop: {
@@ -33,7 +35,7 @@ function laid(row, { taken = false } = {}) {
     },
     close: () => void (session.closed = true),
   };
-  return { session, status: new Status(taken) };
+  return { session, status: new Status({ taken, coming }) };
 }
 
 /**
@@ -70,9 +72,13 @@ function opened({ rows = [], refusal, free = true, state = "ready" } = {}) {
   const engine = { state, ...standInEngine(answer) };
   location.replace = (address) => void order.push(String(address).slice(0, 7));
   const services = standIn({
-    ...{ supervision: { engine }, languages: { loadFor: async () => [] }, games: { stones: {} } },
+    ...{
+      supervision: { engine },
+      languages: { loadFor: async () => [] },
+      games: { stones: { begun: { view: viewAt(TURNS, 0), seats: { 2: USUAL } } } },
+    },
   });
-  const page = { services, store: standIn(store), drawable: Promise.resolve(), shell: () => standIn({}) };
+  const page = { services, store: standIn(store), drawable: Promise.resolve() };
   const opening = new TableOpener(page, (row, as) => {
     order.push("build");
     return /** @type {any} */ (laid(row, as));
@@ -98,6 +104,36 @@ test("a new game is on disk before it is laid, and its address comes before it i
   assert.deepEqual(order, ["put", "build", "#/game/"]);
   const bots = row.seats.map(({ bot }) => bot);
   assert.deepEqual([row.sharing, bots, row.undone, table().session.opened.length], ["pass", [null, "easy"], [], 1]);
+});
+
+test("a new game has a table with those who play while the engine starts, but not around a table, nor in other colours than usual", async () => {
+  const players = ["Amina", "Yusuf"].map((name, seat) => ({ name, color: `dye ${seat}` }));
+  const asked = { ...BEGIN, players, bots: { 1: "easy" } };
+  const { opening, table, order } = opened({ state: "starting" });
+  const begun = opening.begin(asked, wanted);
+  const { status, session } = /** @type {any} */ (opening.coming);
+  const { view, seats } = session.row;
+  const who = view.seats.map((/** @type {any} */ { name, colors }) => [name, ...colors]);
+  assert.deepEqual(
+    [status.coming, who, seats[1].bot],
+    [
+      true,
+      [
+        ["Amina", "dye 0"],
+        ["Yusuf", "dye 1"],
+      ],
+      "easy",
+    ],
+  );
+  await begun;
+  assert.deepEqual([opening.coming, table().status.coming, order], [null, false, ["build", "put", "build", "#/game/"]]);
+  const others = [players.toReversed(), players.slice(1)].map((some) => /** @type {const} */ ([some, {}]));
+  for (const [some, how] of /** @type {const} */ ([[players, { sharing: "around" }], ...others])) {
+    const other = opened({ state: "starting" });
+    const beginning = other.opening.begin({ ...asked, players: some }, wanted, how);
+    assert.equal(other.opening.coming, null);
+    await beginning;
+  }
 });
 
 test("a game that the engine refuses leaves nothing behind", async () => {

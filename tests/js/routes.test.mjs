@@ -157,6 +157,19 @@ test("an engine that is there while the address is still read is asked once", as
   assert.deepEqual(begun, ["begin 2"]);
 });
 
+test("the request for a game is there before the engine is, and is made again of another one if that has died", async () => {
+  const { routes, openTables, status, calls, errors } = routed("#/play/stones?players=2", { ready: false });
+  const begin = openTables.begin;
+  openTables.begin = async (...how) => (await begin(...how)) ?? { code: "worker-died" };
+  await routes.follow();
+  await settled();
+  status.state = "ready";
+  openTables.begin = begin;
+  await routes.begin();
+  const begun = calls.filter((call) => call.startsWith("begin"));
+  assert.deepEqual([begun, errors()], [["begin 2", "begin 2"], []]);
+});
+
 test("an address that begins a game opens the same one that nobody has touched; so does the form, and the last table again", async () => {
   /** @param {object} record @param {Partial<StoredGame>} [more] */
   const row = (record, more) =>

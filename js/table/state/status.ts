@@ -3,12 +3,15 @@ import { observe } from "../../base/observable.ts";
 
 export class Status {
   openElsewhere;
+  /** Whether the engine has yet to begin the game: then nothing of it is sure but who plays. */
+  readonly coming;
   undrawn = false;
   /** Whether the stored view can be shown until the engine is ready. */
   paintable = true;
 
-  constructor(taken: boolean) {
+  constructor({ taken = false, coming = false }: { taken?: boolean; coming?: boolean } = {}) {
     this.openElsewhere = taken;
+    this.coming = coming;
     observe(this);
   }
 
@@ -20,16 +23,7 @@ export class Status {
     this.undrawn = true;
   }
 
-  /** Draw the stored view off the page. If that fails, that view is damaged, and the engine's replaces it soon. */
-  rehearse(draw: () => void) {
+  distrust() {
     this.paintable = false;
-    try {
-      draw();
-      this.paintable = !this.undrawn;
-    } catch {
-      // the engine's view is waited for
-    } finally {
-      this.undrawn = false;
-    }
   }
 }
