@@ -2,6 +2,7 @@
 
 import json
 from collections.abc import Iterator, Sequence
+from importlib.util import find_spec
 from itertools import product
 from pathlib import Path
 from typing import TypeVar
@@ -37,6 +38,11 @@ def seat_the_tiny_games(monkeypatch: pytest.MonkeyPatch) -> None:
     """
     monkeypatch.setattr(jemaa.games, "__path__", [*jemaa.games.__path__, str(TINY)])
     monkeypatch.setattr(jemaa.games.GAMES, "__dict__", vars(jemaa.games.Games()))
+
+
+def games_with(module: str) -> list[str]:
+    """Return the names of the package's games that have a module that games may leave out."""
+    return [name for name in jemaa.games.GAMES if find_spec(f"jemaa.games.{name}.{module}")]
 
 
 def players_of(game: Game, count: int) -> list[Json]:

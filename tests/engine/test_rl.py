@@ -26,14 +26,15 @@ from jemaa.engine.observation import observer
 from jemaa.errors import IllegalAction, NoSuchGame
 from jemaa.match import Match
 from jemaa.rl import Env
-from tests.engine.games import ALL, played, table_name, tables
+from tests.engine.games import ALL, games_with, played, table_name, tables
 from tests.engine.test_copies import copied_in_any_way
 
 ROOT = Path(__file__).parents[2]
-LEARNED = [table for table in tables() if table[0].name in jemaa.GAMES]
+OBSERVED = games_with("observation")
+LEARNED = [table for table in tables() if table[0].name in OBSERVED]
 on_every_table = pytest.mark.parametrize(("game", "count", "options"), LEARNED, ids=table_name)
 on_each_number = pytest.mark.parametrize(
-    ("game", "count"), [(game, count) for game in jemaa.GAMES for count in jemaa.game(game).seats]
+    ("game", "count"), [(game, count) for game in OBSERVED for count in jemaa.game(game).seats]
 )
 
 
@@ -177,7 +178,7 @@ def test_an_index_that_is_none_or_not_legal_is_refused_and_changes_nothing(actio
 
 
 @copied_in_any_way
-@pytest.mark.parametrize("game", jemaa.GAMES)
+@pytest.mark.parametrize("game", OBSERVED)
 def test_copies_of_an_environment_have_luck_of_their_own_until_a_seed_is_given(
     way: Callable[[Any], Any], game: str
 ) -> None:

@@ -16,9 +16,10 @@ from jemaa.games.marrakech.value import Board
 from jemaa.games.marrakech.win_probability import bases, next_rents
 from jemaa.opponents.bot import child
 from jemaa.opponents.win_probability import CERTAIN, chances_of, mean, normalized
+from tests.engine.games import games_with
 from tests.engine.positions import DEAR, position
 
-TABLES = [(name, players) for name, game in GAMES.items() for players in game.seats]
+TABLES = [(name, players) for name in games_with("win_probability") for players in GAMES[name].seats]
 MET = [*((*table, {}) for table in TABLES), *(("marrakech", n, {"variant": "quarter-turn"}) for n in (2, 3, 4))]
 
 
