@@ -78,6 +78,7 @@ export class Session {
 
   #play = (action: string) => {
     const { view, pending } = this.state;
+    if (view.private) this.#on.viewer?.(); // what was said of the choice names what was in hand
     this.#on.play?.(view);
     return this.loop.play(action, action === pending && Boolean(this.#board.confirming?.(action, view).rolls));
   };

@@ -273,6 +273,14 @@ test("what was told to one alone is told anew once others look on, by how the ta
   ]);
 });
 
+test("what was said of a choice to whoever made it is gone before what was done is told", async () => {
+  const { session, silenced, times } = await opened([0, 1], { settings: { confirm: true } });
+  await session.taps.choose("put white b");
+  assert.deepEqual(silenced, [], "while it may yet be changed it is heard");
+  await session.taps.confirm();
+  assert.deepEqual([silenced, times("play")], [["preview"], 1]);
+});
+
 test("when the engine dies nothing can be tapped; opened anew, the game goes on from where it was", async () => {
   const { session, state, times, pass } = await opened([0, 1, 0]);
   await pass();

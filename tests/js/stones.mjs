@@ -200,6 +200,8 @@ export function seated(turns, { held = [], settings = {}, row: more = {}, board 
   const painted = [];
   /** @type {import("../../js/base/trouble.ts").Trouble[]} */
   const damaged = [];
+  /** The last request each time that what was said is to be forgotten. @type {(string | undefined)[]} */
+  const silenced = [];
   const services = {
     engine,
     loadOpponents: need ?? (async () => {}),
@@ -223,9 +225,10 @@ export function seated(turns, { held = [], settings = {}, row: more = {}, board 
         painted.push({ ply: session.state.view.ply, ms });
       },
       damaged: (error) => damaged.push(error),
+      viewer: () => void silenced.push(engine.verbs().at(-1)),
     },
   );
-  return { session, state: session.state, engine, row, settings: chosen, stored, painted, damaged };
+  return { session, state: session.state, engine, row, settings: chosen, stored, painted, damaged, silenced };
 }
 
 /** Such a session once it is open. @param {Turns} turns @param {Parameters<typeof seated>[1]} [how] */
