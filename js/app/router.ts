@@ -71,9 +71,11 @@ export class Router {
     await this.#ask(visit, "ask");
   };
 
-  #ask(visit: Visit, when: "await" | "ask") {
-    const { openTables } = this.#parts;
-    return visit.ask(() => (openTables.table ? openTables.open() : this.#load(when)));
+  /** Where there is nothing to wait for, the engine's being ready at this moment must find nobody asking. */
+  async #ask(visit: Visit, when: "await" | "ask") {
+    const { openTables, loaders } = this.#parts;
+    if (!openTables.table && !loaders[visit.address.screen][when]) return;
+    await visit.ask(() => (openTables.table ? openTables.open() : this.#load(when)));
   }
 
   damaged(error: Trouble) {

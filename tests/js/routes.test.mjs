@@ -157,6 +157,16 @@ test("an engine that is there while the address is still read is asked once", as
   assert.deepEqual(begun, ["begin 2"]);
 });
 
+test("whenever the engine becomes ready it is asked", async () => {
+  for (let turns = 0; turns < 20; turns += 1) {
+    const { routes, calls } = routed("#/learn/stones", { ready: false });
+    const followed = routes.follow();
+    for (let turn = 0; turn < turns; turn += 1) await null;
+    await Promise.all([routes.begin(), followed]);
+    assert.ok(calls.includes("learn stones"), `${turns} turns later`);
+  }
+});
+
 test("the request for a game is there before the engine is, and is made again of another one if that has died", async () => {
   const { routes, openTables, status, calls, errors } = routed("#/play/stones?players=2", { ready: false });
   const begin = openTables.begin;
