@@ -4,6 +4,8 @@ import pytest
 from playwright.sync_api import Locator, expect
 
 from jemaa.games import GAMES
+from tests.browser.screens import stands
+from tests.browser.shelf import row
 from tests.browser.table import Table
 from tests.browser.test_seats import open_sheet, place, shut
 from tests.sentences import like, said
@@ -80,3 +82,14 @@ def test_always_and_never_are_wishes_of_each_seat(table: Table, game: str) -> No
         expect(advice(table)).to_have_count(count)
         expect(control(table)).to_have_count(count)
         assert [place["advice"] for place in table.row()["seats"]][seat] == wanted
+
+
+def test_its_words_are_read_whole_where_the_tray_is_lowest(table: Table) -> None:
+    """Beside the panels of the most players."""
+    table.go("/")
+    stands(table, row(90, game="morocco", players=GAMES["morocco"].seats[-1]))
+    table.tap("[data-opens=help]")
+    table.tap(control(table))
+    expect(advice(table)).to_be_visible()
+    hidden = advice(table).evaluate("({ parentElement: all }) => all.scrollHeight - all.clientHeight")
+    assert hidden <= 0, f"{hidden} px of advice have to be scrolled to"

@@ -137,7 +137,7 @@ function lightOf(now, more) {
 test("light: at night and, where the answer lies in the tray, at dusk all floors and awnings are darker than what stands there", () => {
   const hours = (/** @type {Phase} */ phase, /** @type {Partial<import("./morocco.mjs").Ui>} */ more) => {
     const layers = [light(view(phase), ui(more)), paint(view(phase), ui(more))];
-    return layers.map((layer) => drawn(layer, ".dusk > .night").length - drawn(layer, ".by-night > .night").length);
+    return layers.map((layer) => drawn(layer, ".at-dusk > .night").length - drawn(layer, ".by-night > .night").length);
   };
   assert.deepEqual(hours("assign", {}), [0, 0], "nobody is asked");
   assert.deepEqual(hours("assign", { asked: true }), [-1, -1]);

@@ -48,7 +48,7 @@ function lightsOf(view: View, ui: Ui): Lights | null {
 const BESIDE = ["die", "wild", "scout", "keep"];
 
 /** How dark it is where no stall is lit, as a class: dusk while what is asked lies in the tray. */
-const hourOf = ({ phase }: View) => (BESIDE.includes(phase) ? "dusk" : "by-night");
+const hourOf = ({ phase }: View) => (BESIDE.includes(phase) ? "at-dusk" : "by-night");
 
 /** The lanes of the market, between its stalls. */
 const LANES = `M${LEFT - 4} 17H${SIDE - 17}V${BOTTOM + 3}H${LEFT - 4}Z${STALLS.map((stall) => squareOf(stall, 66, 69)).join("")}`;
