@@ -166,10 +166,10 @@ def start() -> Iterator[Figure]:
     ratios = [one / other for other, one in pairs]
     yield Figure("a page that only runs plain loadPyodide(), median", median(plain), "ms", samples=plain)
     yield Figure("first legal move painted, median", median(ours), "ms", samples=ours)
-    yield Figure("first legal move against plain, median of pairs", median(ratios), "", most=0.45, samples=ratios)
+    yield Figure("first legal move against plain, median of pairs", median(ratios), "", most=0.4, samples=ratios)
     seated = [times[0] / other for times, other in zip(new, plain, strict=True)]
     waited = [first - ready for _, ready, first in new]
-    yield Figure("ground, seats and names of a new game against plain", median(seated), "", most=0.2, samples=seated)
+    yield Figure("ground, seats and names of a new game against plain", median(seated), "", most=0.15, samples=seated)
     yield Figure("from the engine's being ready to the first move", median(waited), "ms", samples=waited)
 
 
