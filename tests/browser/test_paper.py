@@ -86,9 +86,9 @@ def test_a_game_that_is_over_is_printed_by_places_and_an_open_story_follows_whol
     shown_again(table)
     table.more().tap(STORY)
     expect(table.entries.first).to_be_visible()
-    told = [re.sub(r"\s+", " ", text).strip() for text in table.page.locator(ENTRY).all_inner_texts()]
+    told = [re.sub(r"\s+", " ", text).strip() for text in table.page.locator(ENTRY).all_text_contents()]
     entries = printed(table).get_by_role("listitem")
-    assert [re.sub(r"\s+", " ", text).strip() for text in entries.all_inner_texts()] == told
+    assert [re.sub(r"\s+", " ", text).strip() for text in entries.all_text_contents()] == told
     assert set(entries.evaluate_all("(all) => all.map((one) => getComputedStyle(one).breakInside)")) == {"avoid"}
     assert table.page.locator(BESIDE).count() == 0
 
