@@ -1,7 +1,7 @@
 // Rows of games that are stored nowhere yet: of a new game, and of one that the engine makes from another game's record.
 import { build } from "jemaa:build";
 import { hex } from "../base/hex.ts";
-import { fieldsOf, ofSeat } from "../base/lookup.ts";
+import { alike, fieldsOf, ofSeat } from "../base/lookup.ts";
 import { clockOf, withClock } from "../storage/clock-choice.ts";
 import { notesBefore, publicView } from "../storage/stored-view.ts";
 import { seatsFor, usualSharing, withHere } from "../storage/seating.ts";
@@ -62,8 +62,6 @@ export function comingGame(asked: NewGameRequest, { view, seats }: GameUi["begun
   const record = { format: "", version: 0, game, players, log: [] }; // stored nowhere
   return newStoredGame({ record, view: { ...view, seats: named, choices: [], outcomes: [] } }, bots, how);
 }
-
-const alike = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
 
 /** The number of this device, in a game that travels. */
 const numbered = (device: number | null | undefined) => (typeof device === "number" ? { device } : {});

@@ -40,3 +40,6 @@ export function byType<Event extends { type: string }, Rest extends unknown[], M
     | undefined;
   return make?.(event, ...rest);
 }
+
+/** Whether two JSON values are the same, fields in the same order. */
+export const alike = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);

@@ -4,8 +4,8 @@
 //   node js/build/python.ts --wheel W --micropip M --out DIR [--py-games DIR]
 //
 // Writes Pyodide's own files, the trimmed standard library, the compiled wheel, the lock file that names it, the archive
-// of what opponents need besides, and what the engine tells of each game, which the page need not ask it then. `--py-games` adds game folders to the wheel, as if they were in
-// py/jemaa/games.
+// of what opponents need besides, and what the engine tells of each game, which the page need not ask it then.
+// `--py-games` adds game folders to the wheel, as if they were in py/jemaa/games.
 import { copyFile, mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { basename, dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";

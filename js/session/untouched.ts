@@ -2,7 +2,7 @@
 // Pure; names no game. Records are untrusted input (docs/records.md).
 import { choiceOf, type ClockChoice } from "../storage/clock-choice.ts";
 import { botsOf, countLocalPeople, hasRemoteSeats, usualSharing } from "../storage/seating.ts";
-import { fieldsOf } from "../base/lookup.ts";
+import { alike, fieldsOf } from "../base/lookup.ts";
 import type { NewGameRequest } from "../engine/requests.ts";
 import type { GameFacts } from "../engine/shapes.ts";
 import type { StoredGame } from "../storage/stored-game.ts";
@@ -11,8 +11,6 @@ type Seating = Pick<StoredGame, "sharing" | "seats"> & { clock?: ClockChoice | n
 
 /** A seed that was drawn, not typed: nobody knows its rolls. */
 const DRAWN = /^(?:[0-9a-f]{16}){1,2}$/;
-
-const alike = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
 
 const people = (players: NewGameRequest["players"]) => players.map(({ name, color }) => [name, color]);
 

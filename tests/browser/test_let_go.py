@@ -45,9 +45,10 @@ def settled(table: Table, cdp: CDPSession, most: tuple[int, int]) -> tuple[int, 
     """Wait until there are no more nodes and listeners than before; return how many there are."""
     now = counted(cdp)
     for _ in range(PAINTS):
-        if grows(most, now):
-            table.page.evaluate(PAINTED)  # what still moved or was being stored is let go of when that is done
-            now = counted(cdp)
+        if not grows(most, now):
+            break
+        table.page.evaluate(PAINTED)  # what still moved or was being stored is let go of when that is done
+        now = counted(cdp)
     return now
 
 

@@ -15,8 +15,11 @@ const INSET = 11;
 function frame(square: string, how: string) {
   const [{ x, y }, side] = [corner(square), CELL - 2 * INSET];
   const path = `M${x + INSET} ${y + INSET}h${side}v${side}h${-side}Z`;
-  const light = svg`<path class="light" fill="url(#square-light)" d=${path} />`;
-  return svg`<g class="target ${how}">${how === "chosen" ? nothing : light}${seamed("", path)}${how === "chosen" ? tick(centre(square), 1.8) : nothing}</g>`;
+  const [light, over] =
+    how === "chosen"
+      ? [nothing, tick(centre(square), 1.8)]
+      : [svg`<path class="light" fill="url(#square-light)" d=${path} />`, nothing];
+  return svg`<g class="target ${how}">${light}${seamed("", path)}${over}</g>`;
 }
 
 /** Where the next rug can begin, beside Assam; once a square is chosen, where its other half can lie. */

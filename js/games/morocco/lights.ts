@@ -2,6 +2,7 @@
 // whoever stands there. Only classes change, so that the light fades from one state to the next.
 import { noChange, nothing, svg } from "lit-html";
 import { namesOf } from "../../base/actions.ts";
+import { recordOf } from "../../base/lookup.ts";
 import { fixedByName, seamed } from "../../art/drawing.ts";
 import { squareOf } from "./ground.ts";
 import { secondSpaces, stepsBehind, swapLight } from "./marks.ts";
@@ -54,10 +55,10 @@ const hourOf = ({ phase }: View) => (BESIDE.includes(phase) ? "at-dusk" : "by-ni
 const LANES = `M${LEFT - 4} 17H${SIDE - 17}V${BOTTOM + 3}H${LEFT - 4}Z${STALLS.map((stall) => squareOf(stall, 66, 69)).join("")}`;
 
 /** An awning without the mark on it. */
-function awningOf(stall: string) {
+const AWNINGS = recordOf(STALLS, (stall) => {
   const { x, y } = centre(stall);
   return `${squareOf(stall, 63, 66)}M${x - 26} ${y + 4}a26 26 0 1 0 52 0a26 26 0 1 0 -52 0Z`;
-}
+});
 
 /** A stall's ground once it is closed, its night, and the light on its floor and in its lanterns. */
 const STALL = fixedByName(STALLS, (stall) => {
@@ -74,7 +75,7 @@ export function shade(view: View, ui: Ui) {
     ({ stall, tile }) => tile && stall !== ui.frame?.unfolding,
   );
   const hour = stays(ui) ? noChange : lightsOf(view, ui) ? hourOf(view) : nothing;
-  return svg`<g class=${hour}><path class="night awnings" d=${closed.map(({ stall }) => awningOf(stall)).join("")} /></g>`;
+  return svg`<g class=${hour}><path class="night awnings" d=${closed.map(({ stall }) => AWNINGS[stall]).join("")} /></g>`;
 }
 
 /** The light of all stalls. */

@@ -69,15 +69,16 @@ const STRIPS = {
   column: `M${LEFT - 5} ${BOTTOM + 5}H${SIDE - RIM - 6}V${SIDE - RIM - 3}H${LEFT - 5}Z`,
 };
 
-const squaresOf = (lines: string[]) => lines.map((pick) => squareAt(lineAt(pick), 23)).join("");
-
 /** The light along the rows or columns whose cubes a coin can swap. */
-export const swapLight = (ui: Ui) =>
-  svg`${Object.entries(STRIPS).map(([role, d]) => (openLines(ui).some((pick) => pick.startsWith(role)) ? svg`<path class="lamp" d=${d} />` : nothing))}`;
+export function swapLight(ui: Ui) {
+  const open = openLines(ui);
+  const strips = Object.entries(STRIPS).filter(([role]) => open.some((pick) => pick.startsWith(role)));
+  return strips.map(([, d]) => svg`<path class="lamp" d=${d} />`);
+}
 
 function swapMarks(ui: Ui) {
   const [open, chosen] = [openLines(ui), chosenLines(ui)];
-  const frames = squaresOf(open);
+  const frames = open.map((pick) => squareAt(lineAt(pick), 23)).join("");
   return svg`${frames ? seamed("open", frames) : nothing}${open.map(swapMark)}${chosen.map(chosenCube)}`;
 }
 
