@@ -230,7 +230,7 @@ export function handOf(view: View, table: Table) {
   if (!all.length) return nothing;
   const lines = linesOf(all);
   const [wide, apart] = [all.some(({ places }) => places), all.some((one) => one.apart)];
-  return html`<div class="hand ${wide ? "wide" : ""} ${lines.length > 1 ? "lines" : ""} ${apart ? "apart" : ""}" data-hand>${lines.map(
+  return html`<div class="hand ${wide ? "wide" : ""} ${lines.length > 1 ? "in-lines" : ""} ${apart ? "apart" : ""}" data-hand>${lines.map(
     (line) =>
       html`<div class="hand-line ${tapsIn(line)}">${repeat(
         line,
@@ -257,7 +257,7 @@ function heldIn(one: HandItem, across: number, { marks, tapping, refusal, points
   );
   return guard(
     [one, states.join(), tapping.lang, refused, pointed],
-    () => html`<div class="held ${quiet ? "quiet" : ""} ${apart ? "apart" : ""} ${tapsIn([one])}" .style=${`--across:${width}px;--high:${height}px`}>
+    () => html`<div class="held ${quiet ? "by-keys" : ""} ${apart ? "apart" : ""} ${tapsIn([one])}" .style=${`--across:${width}px;--high:${height}px`}>
     <svg class="paint" viewBox=${viewBox(size)} aria-hidden="true">${picture}</svg>
     ${advisedOn(size, marks, () => places, "south")}${buttons(places, size, tapping)}${pointing(places, size, 52, pointed)}
     ${refused ? whyNot(places, size, "south", inSeatLanguage(table), across) : nothing}</div>`,

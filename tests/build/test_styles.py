@@ -76,3 +76,17 @@ def test_every_class_is_used() -> None:
         for name in re.findall(r"\.([a-z_][\w-]*)", re.sub(r'\([^()]*\.\d[^()]*\)|"[^"]*"', "", selector))
     }
     assert not {name for name in styled if not spoken(name, words, beginnings)}
+
+
+def test_a_class_that_says_how_something_is_names_nothing_else() -> None:
+    """A hand of two `lines` would be styled as the lines of a form are, once the styles of that have come."""
+    selectors = [
+        part.strip()
+        for path in STYLES
+        for selector in re.findall(r"([^{};]+)\{", text(path))
+        for part in re.split(r",(?![^(]*\))", selector)
+    ]
+    things = {name for path in CODE for name in re.findall(r'class="([a-z][\w-]*)', text(path))}
+    alone = {found[1] for part in selectors if (found := re.fullmatch(r"\.([a-z][\w-]*)", part))}
+    said = {name for part in selectors for name in re.findall(r"(?:\.[a-z][\w-]*|&)\.([a-z][\w-]*)", part)}
+    assert things & alone & said == set()
