@@ -99,7 +99,9 @@ export class Page {
       renderStale();
     });
     const heading = this.#root.querySelector("main h1")?.textContent?.trim() ?? "";
-    document.title = documentTitle(this.#parts, heading);
+    const title = documentTitle(this.#parts, heading);
+    // Even the same words, written again, replace the title's text.
+    if (document.title !== title) document.title = title;
     markShown(this.#root);
     this.#seated ||= markSeated(this.#root);
   }
