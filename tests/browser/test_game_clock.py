@@ -72,6 +72,7 @@ def test_only_its_text_changes_a_page_out_of_sight_spends_nothing_and_a_pause_ou
     """The page's time is the test's."""
     table.page.clock.install()
     timed()(table.go("/"))
+    expect(table.foretold.first).to_be_attached()  # what comes last
     stop_time(table.page)
     left = seconds(table)
     table.page.evaluate(WATCH)
