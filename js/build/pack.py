@@ -22,6 +22,8 @@ from pathlib import Path
 EXCLUDED = ("bz2", "lzma", "ssl", "compression", "_ios_support")
 # Codecs that the build may not happen to import: for texts, and for file names in old archives.
 ALWAYS_INCLUDED = ("encodings.ascii", "encodings.cp437", "encodings.latin_1")
+# What Pyodide's `loadPackage` imports, for programs that load the wheel by the lock file.
+LOADING = ("email", "importlib.metadata", "tarfile")
 # Packages and modules that no page imports, by a part of their names: the tournament, which needs processes and files;
 # what plays, draws and analyses in a terminal; what learns. Types are left out, too: modules that end with `shapes`.
 LEFT_OUT = {"tournament", "rl", "play", "analyse", "rendering", "legend", "observation"}
@@ -74,7 +76,12 @@ def _named_imports(source: str) -> set[str]:
 
 
 def imported() -> list[str]:
-    """List the modules imported so far from the library's archive, without frozen and built-in ones."""
+    """List the modules imported so far from the library's archive, and those that load packages.
+
+    Frozen and built-in modules are not among them.
+    """
+    for name in LOADING:
+        importlib.import_module(name)
     origins = {name: getattr(getattr(module, "__spec__", None), "origin", None) for name, module in sys.modules.items()}
     return sorted(name for name, origin in origins.items() if LIBRARY in (origin or ""))
 

@@ -10,9 +10,10 @@ import { copyFile, mkdir, readdir, readFile, rm, writeFile } from "node:fs/promi
 import { basename, dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 
+import { transform } from "esbuild";
 import { loadPyodide, type PyodideInterface as Pyodide } from "pyodide";
 
-import { FACTS, LATER } from "./app.ts";
+import { BUNDLING, FACTS, LATER } from "./app.ts";
 import { readOptions } from "./options.ts";
 import type { GameFacts, View } from "../engine/shapes.ts";
 
@@ -132,6 +133,7 @@ const source = await bytes(options.wheel);
 const { python, pack } = await startPacker();
 
 const [first, later] = importAll(python, pack, source, extra);
+const used = pack.imported(); // before micropip, which needs more than any page
 const parts = [source, new Map(extra), later].map((part) => python.toPy(part));
 const wheel = pack.compile_wheel(...parts).toJs();
 const archive = pack.compile_later(...parts, python.toPy(await bytes(join(here, "annex.py")))).toJs();
@@ -141,14 +143,15 @@ const custom = new Map([
   ["sitecustomize.py", await bytes(join(here, "sitecustomize.py"))],
   ["asyncio/__init__.py", await bytes(join(here, "asyncio_init.py"))],
 ]);
-const library = pack.trim_library(python.toPy(whole), pack.imported(), python.toPy(custom)).toJs();
+const library = pack.trim_library(python.toPy(whole), used, python.toPy(custom)).toJs();
 
 await rm(out, { recursive: true, force: true });
 await mkdir(out, { recursive: true });
 for (const file of scripts) {
   const text = await readFile(join(pyodideFolder, file), "utf8");
   const renamed = scripts.reduce((said, each) => said.replaceAll(each, published(each)), text);
-  await writeFile(join(out, published(file)), renamed);
+  const { code } = await transform(renamed, { minify: true, target: BUNDLING.target, legalComments: "none" });
+  await writeFile(join(out, published(file)), code);
 }
 await copyFile(join(pyodideFolder, "pyodide.asm.wasm"), join(out, "pyodide.asm.wasm"));
 await writeFile(join(out, "stdlib.zip"), library);

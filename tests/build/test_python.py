@@ -135,11 +135,6 @@ def test_the_trimmed_library_is_enough_for_the_wheel_and_for_whole_games(trimmed
     assert len(traces) == 6
 
 
-def test_micropip_works_with_the_trimmed_library(host: Host, trimmed: Page) -> None:
-    trimmed.evaluate(UNPACK, f"{host.url}pyodide/{only_file(MICROPIP).name}")
-    assert install(trimmed, host).endswith("/jemaa/__init__.py")
-
-
 def test_a_notebook_installs_the_wheel_by_its_address_and_replays_a_game(
     host: Host, notebook: Page, traces: list[str]
 ) -> None:
