@@ -9,7 +9,7 @@ from tasks.steps import ROOT
 from tests.globbed import globbed
 
 STYLES = globbed(50, "css/*.css", "js/games/*/*.css")
-CODE = [path for path in globbed(250, "js/**/*.ts") if path.parent.name != "build"]
+CODE = [path for path in globbed(250, "js/**/*.ts", "js/games/*/*.js") if path.parent.name != "build"]
 PAGES = [ROOT / "index.html", *CODE]
 #: Palettes (the page's, and one for each game) name the colours; all other styles use the names.
 PALETTES = {"palette.css", "look.css"}

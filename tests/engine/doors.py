@@ -6,7 +6,7 @@ from jemaa.bridge import Bridge, NoMatch
 from jemaa.bridge.session import Session
 from jemaa.engine.game import Json
 from jemaa.games import GAMES
-from tests.engine.games import players_of
+from tests.engine.games import players_of, usual
 
 
 class Door(Bridge):
@@ -65,7 +65,7 @@ class Door(Bridge):
         return table and (table.number, table.record(), [*table.match.undone], table.now(), dict(table.bots))
 
 
-def new(door: Door, game: str = "marrakech", count: int = 3, **arguments: object) -> Json:
+def new(door: Door, game: str = "marrakech", count: int | None = None, **arguments: object) -> Json:
     """Begin a game in which seat 0 is first."""
-    begun = {"players": players_of(GAMES[game], count), "seed": "bridge", "first": 0}
+    begun = {"players": players_of(GAMES[game], count or usual(GAMES[game])), "seed": "bridge", "first": 0}
     return door.ask("new", game=game, **{**begun, **arguments})

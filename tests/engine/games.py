@@ -11,7 +11,7 @@ import pytest
 
 import jemaa.games
 from jemaa.engine.chance import Dice
-from jemaa.engine.game import CHANCE, OVER, Action, Game, Json, Shape, State
+from jemaa.engine.game import CHANCE, OVER, Action, Face, Game, Json, Shape, State
 from jemaa.formats.notation import HEAD
 from jemaa.match import Match, reason
 
@@ -43,6 +43,16 @@ def seat_the_tiny_games(monkeypatch: pytest.MonkeyPatch) -> None:
 def games_with(module: str) -> list[str]:
     """Return the names of the package's games that have a module that games may leave out."""
     return [name for name in jemaa.games.GAMES if find_spec(f"jemaa.games.{name}.{module}")]
+
+
+def has_dice(game: Game) -> bool:
+    """Check whether anything is rolled in some game of it."""
+    return any(isinstance(action, Face) for action in game.actions.values())
+
+
+def usual(game: Game, count: int = 3) -> int:
+    """Return how many play where it hardly matters: that many, or as near as the game comes to it."""
+    return max(game.seats[0], min(count, game.seats[-1]))
 
 
 def players_of(game: Game, count: int) -> list[Json]:

@@ -36,7 +36,7 @@ def found(text: str) -> list[str]:
 @pytest.fixture(params=GAMES.values(), ids=table_name)
 def match(request: pytest.FixtureRequest) -> Match:
     game = request.param
-    return travelled(game, players_of(game, 2), NUMBERS, {}, "found")
+    return travelled(game, players_of(game, game.seats[0]), NUMBERS, {}, "found")
 
 
 def test_of_several_links_to_one_game_the_one_counts_that_goes_on_furthest(match: Match) -> None:
@@ -55,7 +55,7 @@ def test_a_whole_game_in_one_text_is_found_at_its_end(match: Match) -> None:
 
 
 def test_other_games_and_other_ways_stand_beside_it(match: Match) -> None:
-    other = travelled(match.game, players_of(match.game, 2), NUMBERS, {}, "another")
+    other = travelled(match.game, match.players, NUMBERS, {}, "another")
     other.provenance = other.provenance._replace(id="fedcba987654")
     ply = next(ply for ply, (state, _) in enumerate(match.positions()) if ply > 3 and len(state.legal()) > 1)
     parted = match.copy()
