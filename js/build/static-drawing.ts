@@ -21,7 +21,7 @@ export interface Ink {
 
 const NIGHT = /var\(--by-night,(?:[^()]|\([^()]*\))*\)/g;
 const DAY = /var\(--by-day,((?:[^()]|\([^()]*\))*)\)/g;
-const VARIABLE = /var\((--[\w-]+)\)/g;
+const VARIABLE = /var\((--[\w-]+)(?:,([^()]*))?\)/g;
 const MIX = /color-mix\(in srgb, *#(\w+) +([\d.]+)%, *#(\w+) *\)/g;
 const DEFINITION = /(--[\w-]+):([^;}]+)/g;
 /** A rule that gives variables to what is of one class. */
@@ -53,7 +53,7 @@ function mixed(one: string, percent: string, other: string) {
 /** A text with values in place of variables, by day. */
 export function filled(text: string, variables: Variables): string {
   const by = text.replace(NIGHT, "").replace(DAY, "$1");
-  const named = by.replace(VARIABLE, (all, name) => variables[name] ?? all);
+  const named = by.replace(VARIABLE, (all, name, otherwise) => variables[name] ?? otherwise ?? all);
   const put = named.replace(MIX, (_, one: string, part: string, other: string) => mixed(one, part, other));
   return put === text ? text : filled(put, variables);
 }
@@ -126,5 +126,5 @@ export async function inkOf(root: string, folders: string[]): Promise<Ink> {
 export const inked = (drawing: string, { variables, classes }: Ink) => coloured(copied(drawing), variables, classes);
 
 /** An SVG that is whole in itself. */
-export const picture = (drawing: string, { style }: Ink, width: number, height: number) =>
-  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}"><style>${style}</style>${drawing}</svg>`;
+export const picture = (drawing: string, { style, variables }: Ink, width: number, height: number) =>
+  `<svg xmlns="http://www.w3.org/2000/svg" color="${filled("var(--ink)", variables)}" viewBox="0 0 ${width} ${height}"><style>${style}</style>${drawing}</svg>`;

@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 from jemaa.engine.game import CHANCE
 from jemaa.errors import BadNotation, IllegalAction
 from jemaa.match import Entry, Match, NeedsAssent, NothingToRedo, NothingToUndo
-from tests.engine.games import ALL, played, players_of
+from tests.engine.games import ALL, played, players_of, usual
 from tests.engine.positions import MARRAKECH, a_match, players
 
 ALL_FOUR = {0, 1, 2, 3}
@@ -173,7 +173,7 @@ def test_undo_and_redo_restore_the_match(
 ) -> None:
     """What is legal is asked again after each of them."""
     game = ALL[name]
-    match = played(game, max(3, game.seats[0]), {}, str(seed), plies)
+    match = played(game, usual(game), {}, str(seed), plies)
     match.provenance = match.provenance._replace(by_hand=frozenset(ply for ply in range(match.ply) if ply % 3))
     log, state, undone = list(match.log), game.view(match.state), 0
     while undone < steps and match.undo_to(persons, assent=not free) is not None:

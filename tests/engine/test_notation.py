@@ -19,7 +19,7 @@ from jemaa.match import Match
 from jemaa.opponents.registry import RandomBot
 from tests.engine import attack
 from tests.engine.attack import damaged
-from tests.engine.games import ALL, played, positions, seen, table_name, tables
+from tests.engine.games import ALL, played, positions, seen, table_name, tables, usual
 
 MUTATIONS = int(os.environ.get("JEMAA_MUTATIONS", "300"))
 on_every_table = pytest.mark.parametrize(("game", "count", "options"), tables(), ids=table_name)
@@ -84,7 +84,7 @@ def test_other_texts_are_refused(game: Game) -> None:
 @of_every_game
 def test_impossible_players_and_options_are_refused(game: Game) -> None:
     name, values = next(iter(game.options.items()), ("none", ["a", "b"]))
-    text = middle(game, game.seats[1]).state.text().split(" ")
+    text = middle(game, usual(game)).state.text().split(" ")
     for players in ("-", "x", "{0}", "{0}/{0}", "{0}/{1}/{2}/{3}/{4}/{5}/{6}", "{0}+{1}", "{0}/{1}/"):
         told = players.format(*game.colors, *"abcdef")
         assert refused(game, " ".join([text[0], told, *text[2:]])) == ("position-field", "players")
