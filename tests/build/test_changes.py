@@ -10,6 +10,7 @@ import pytest
 from tasks import changes, checking, imports
 from tasks.changes import ENDINGS, PYTHON, READ, Choice, choose, found, name
 from tasks.steps import ROOT, files_of
+from tasks.words import GAMES
 
 #: How tests of scripts read a file, or import a game's drawings by its name.
 READS = re.compile(r"(?<![.\w])(?:readFileSync|readdirSync|read|files|drawingsOf)\(")
@@ -51,8 +52,8 @@ def test_nothing_is_chosen_for_what_only_people_read() -> None:
 
 
 def test_what_only_shows_a_game_leaves_out_tests_that_are_called_by_others() -> None:
-    assert choose(["js/games/morocco/fr.ftl"]).foreign == [game for game in changes.GAMES if game != "morocco"]
-    assert {"marrakech", "claims", "heaps"} <= {*changes.GAMES}
+    assert choose(["js/games/morocco/fr.ftl"]).foreign == [game for game in GAMES if game != "morocco"]
+    assert {"marrakech", "claims", "heaps"} <= {*GAMES}
     assert choose(["js/games/morocco/fr.ftl", "js/locales/fr.ftl"]).foreign == []
     nothing = Choice([ROOT / "tests/js/contract.test.mjs"], ["heaps", "claims"], [], [])
     assert "--test-name-pattern=/^(?!(?:<root>)?$)(?!(?:heaps|claims):)/" in changes.plan([], nothing, [])["js"]

@@ -43,7 +43,7 @@ test("an installed page has a shortcut to go on, and one to each game, in each l
   const [first, ...games] = told.map(String);
   assert.equal(first, "Play on,لنكمل,./#/on");
   assert.deepEqual(
-    games.map((line) => line.split("/").at(-1)),
+    games.map((/** @type {string} */ line) => line.split("/").at(-1)),
     readdirSync(join(root, "js/games")),
   );
   for (const line of real) assert.ok(games.includes(line), line);
