@@ -1,18 +1,18 @@
 // The hand of the seat on turn, thing by thing, for beside the market: the figures it has, then its cubes and coins;
-// what a pending placement pays lies apart.
+// what a pending placement pays lies apart. While one of its things is asked for, what answers alone lies there, large.
 // Label keys: hand-assistant, hand-bodyguard, hand-tourist, hand-cousins, hand-coin (with `count`); hand-cube (with
 // `color` and `count`); foretold-paid (with `colors`).
 import { nothing, svg } from "lit-html";
 import { cached, Recent } from "../../base/cache.ts";
 import { namesOf } from "../../base/actions.ts";
-import { ofSeat } from "../../base/lookup.ts";
-import { seamed, ticked } from "../../art/drawing.ts";
+import { ofSeat, required } from "../../base/lookup.ts";
+import { at, seamed, ticked, type Point } from "../../art/drawing.ts";
 import { dyeOf, familyOf } from "./families.ts";
 import { counted } from "./pictures.ts";
 import { HAND, HELD } from "./places.ts";
 import { roof } from "./roof.ts";
 import type { Seat, Ui, View } from "./types.ts";
-import type { HandItem } from "../../game-api/board.ts";
+import type { Handle, HandItem } from "../../game-api/board.ts";
 
 /** How a thing is tapped: what can be, what was, whether it is marked, and whether others can be. */
 type Tapped = { open?: string; chosen?: string; marked: boolean; refused?: boolean };
@@ -52,7 +52,7 @@ const ROLES = ["worker", "cube", "color", "take"];
 /** The pick of a thing, if it is among some. */
 const pickOf = (item: string, among: (pick: string) => boolean) => ROLES.map((role) => `${role}:${item}`).find(among);
 
-function tapped(item: string, { phase }: View, { lit, picked, frame }: Ui): Tapped {
+function tapped(item: string, { phase }: View, { asked: here, lit, picked, frame }: Ui): Tapped {
   if (frame) return { marked: false };
   const [open, chosen] = [pickOf(item, (pick) => lit.has(pick)), pickOf(item, (pick) => picked.includes(pick))];
   const placed = picked.some((pick) => pick.startsWith("space:"));
@@ -60,7 +60,7 @@ function tapped(item: string, { phase }: View, { lit, picked, frame }: Ui): Tapp
   const who = open?.startsWith("worker") && !picked.some((pick) => pick.startsWith("worker:"));
   const asked = phase === "assign" ? who || (third && open?.startsWith("cube")) : open;
   const taken = chosen && (phase !== "assign" || HAND.includes(item));
-  return { open, chosen, marked: Boolean(asked || taken), refused: lit.size > 0 };
+  return { open, chosen, marked: Boolean(asked || taken), refused: here || lit.size > 0 };
 }
 
 /** A figure with how many there are; one that is chosen is lifted from its card. */
@@ -110,6 +110,54 @@ function payment(paid: string[], word: string): HandItem {
   };
 }
 
+/** What is heard of a thing. */
+const labelOf = (item: string, count: number) =>
+  [...HAND, "coin"].includes(item)
+    ? { key: `hand-${item}`, args: { count } }
+    : { key: "hand-cube", args: { color: item, count } };
+
+/** Plates beside and below each other, as large as the tray has room for, with a gap about each. */
+const PLATES = { width: LINE, high: 206, most: 124, gap: 5 };
+
+/** A thing that answers, on a plate. */
+interface Answer {
+  item: string;
+  count: number;
+  pick: string;
+  chosen: boolean;
+}
+
+function plate({ item, count, chosen }: Answer, { x, y, width }: Handle, family: string) {
+  const [half, worker] = [width / 2 - PLATES.gap, HAND.includes(item)];
+  const d = `M${-half} ${12 - half}q0 -12 12 -12H${half - 12}q12 0 12 12V${half - 12}q0 12 -12 12H${12 - half}q-12 0 -12 -12Z`;
+  const name = worker ? `${item}-${family}` : item === "coin" ? item : `cube-${item}`;
+  const corner: Point = { x: half - 10, y: 10 - half };
+  return svg`<g class="thing ${chosen ? "chosen" : ""} dye-${dyeOf(family)}" transform=${at({ x: x + width / 2, y: y + width / 2 })}><path class="card" d=${d} />${seamed("lit", d)}<use href="#morocco-${name}" transform="scale(${half / (worker ? 38 : 30)})" />${chosen ? ticked(corner) : nothing}${count ? counted(count, corner.x, -corner.y, 15) : nothing}</g>`;
+}
+
+/** All that answers, as one picture. */
+function plates(answers: Answer[], family: string): HandItem {
+  const across = answers.length < 3 ? answers.length : answers.length < 5 ? 2 : 3;
+  const down = Math.ceil(answers.length / across);
+  const side = Math.min(PLATES.most, PLATES.width / across, PLATES.high / down);
+  const places = answers.map(({ item, count, pick }, i) => {
+    const row = Math.floor(i / across);
+    const inRow = Math.min(across, answers.length - row * across);
+    const x = (PLATES.width - inRow * side) / 2 + (i % across) * side;
+    return { pick, label: labelOf(item, count), x, y: row * side, width: side, height: side };
+  });
+  const drawn = answers.map((one, i) => plate(one, required(places[i], "place"), family));
+  return {
+    name: "plates",
+    pick: null,
+    label: required(places[0], "place").label,
+    picture: svg`<g class="morocco">${drawn}</g>`,
+    width: PLATES.width,
+    height: side * down,
+    places,
+  };
+}
+
 /** The things made before, by all that they depend on: what has not changed is the same object. */
 const known: Recent<string, HandItem> = new Recent(300);
 
@@ -118,11 +166,10 @@ function thing({ item, count, how }: { item: string; count: number; how: Tapped 
   const [worker, family] = [HAND.includes(item), familyOf(handSeat(view))];
   const pick = how.open ?? how.chosen ?? (view.phase === "assign" && worker ? `worker:${item}` : null);
   const quiet = !count && (worker ? !how.open && !how.chosen : view.phase === "assign");
-  const cube = { key: "hand-cube", args: { color: item, count } };
   return cached(known, `${item} ${count} ${width} ${family} ${pick} ${JSON.stringify(how)} ${quiet}`, () => ({
     name: item,
     pick,
-    label: worker || item === "coin" ? { key: `hand-${item}`, args: { count } } : cube,
+    label: labelOf(item, count),
     picture: worker ? figure(item, count, family, how) : small(item, count, width, how),
     ...(worker ? FIGURE : { width, height: SMALL.height }),
     ...(quiet ? { quiet } : {}),
@@ -132,7 +179,22 @@ function thing({ item, count, how }: { item: string; count: number; how: Tapped 
 /** What there is, or can be tapped; a worker that cannot be had may be asked about: by keys alone, if there is none. */
 export function hand(view: View, ui: Ui): HandItem[] {
   const lies = roof(view, ui);
-  return lies.length ? lies : things(view, ui);
+  if (lies.length) return lies;
+  const answers = answering(view, ui);
+  if (!answers.length) return things(view, ui);
+  const family = familyOf(handSeat(view));
+  return [cached(known, `${family} ${JSON.stringify(answers)}`, () => plates(answers, family))];
+}
+
+/** What can be taken, kept or named, or was. */
+function answering(view: View, ui: Ui): Answer[] {
+  if (view.phase === "assign") return [];
+  const counts = left(view, ui);
+  return HELD.flatMap((item) => {
+    const { open, chosen } = tapped(item, view, ui);
+    const pick = open ?? chosen;
+    return pick ? { item, count: counts[item] ?? 0, pick, chosen: Boolean(chosen) } : [];
+  });
 }
 
 function things(view: View, ui: Ui): HandItem[] {

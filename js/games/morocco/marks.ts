@@ -7,7 +7,7 @@ import { at, seamed, tick, ticked, type Point } from "../../art/drawing.ts";
 import { degrees } from "../../art/grid.ts";
 import { dyeOf, familyAt } from "./families.ts";
 import { ARROW, khatam } from "./pieces.ts";
-import { BOTTOM, centre, edge, LEFT, lineAt, LINES, QUADRANTS, RIM, SIDE, sideOf, spaceAt } from "./places.ts";
+import { centre, edge, lineAt, LINES, QUADRANTS, sideOf, spaceAt } from "./places.ts";
 import type { Board, Facing, Seat, Ui, View } from "./types.ts";
 
 /** The four corners of a square about 0,0. */
@@ -47,10 +47,8 @@ const SWAP = "M-9 -4H6L1 -9M9 4H-6L-1 9";
 function swapMark(pick: string) {
   const { x, y } = lineAt(pick);
   const beside = pick.startsWith("row") ? { x, y: y + 34 } : { x: x - 38, y };
-  return svg`<g transform=${at(beside)} stroke="var(--night)" stroke-linecap="round" stroke-linejoin="round"><rect fill="var(--cream)" stroke-width="2.6" x="-14" y="-11.5" width="28" height="23" rx="11.5" /><path fill="none" stroke-width="2.4" d=${SWAP} /></g>`;
+  return svg`<g transform=${at(beside)} stroke="var(--night)" stroke-linecap="round" stroke-linejoin="round"><path fill="none" stroke-width="3.4" d=${SWAP} /></g>`;
 }
-
-const squareAt = ({ x, y }: Point, half: number) => `M${x - half} ${y - half}h${2 * half}v${2 * half}h${-2 * half}Z`;
 
 const chosenCube = (pick: string) =>
   svg`<g class="chosen" transform=${at(lineAt(pick))}>${seamed("ring", BRACKETS)}${ticked({ x: 18, y: -18 })}</g>`;
@@ -63,30 +61,28 @@ function openLines(ui: Ui) {
   return placing ? [] : [...ui.lit].filter((pick) => LINES.includes(pick));
 }
 
-/** Where the cubes of all rows or columns lie. */
-const STRIPS = {
-  row: `M${RIM + 3} ${RIM + 8}H${LEFT - 5}V${BOTTOM + 3}H${RIM + 3}Z`,
-  column: `M${LEFT - 5} ${BOTTOM + 5}H${SIDE - RIM - 6}V${SIDE - RIM - 3}H${LEFT - 5}Z`,
-};
+/** Beneath the cube of a row or column and its two arrows. */
+function swapPlate(pick: string) {
+  const { x, y } = lineAt(pick);
+  return pick.startsWith("row") ? `M${x - 28} ${y - 29}h56v79h-56Z` : `M${x - 56} ${y - 28}h84v56h-84Z`;
+}
 
-/** The light along the rows or columns whose cubes a coin can swap. */
+/** The plates of the rows and columns whose cubes a coin can swap. */
 export function swapLight(ui: Ui) {
   const open = openLines(ui);
-  const strips = Object.entries(STRIPS).filter(([role]) => open.some((pick) => pick.startsWith(role)));
-  return strips.map(([, d]) => svg`<path class="lamp" d=${d} />`);
+  return open.length ? svg`<path class="plate" d=${open.map(swapPlate).join("")} />` : nothing;
 }
 
 function swapMarks(ui: Ui) {
   const [open, chosen] = [openLines(ui), chosenLines(ui)];
-  const frames = open.map((pick) => squareAt(lineAt(pick), 23)).join("");
-  return svg`${frames ? seamed("open", frames) : nothing}${open.map(swapMark)}${chosen.map(chosenCube)}`;
+  return svg`${open.map(swapMark)}${chosen.map(chosenCube)}`;
 }
 
 /** From the edge of a stall to the sign of how full its neighbour would be. */
-const BEYOND = 62;
+const BEYOND = 66;
 
 /** How many times as large as the piece an arrow is that can be chosen, and the chosen one. */
-const [OPEN, CHOSEN] = [1.4, 1.82];
+const [OPEN, CHOSEN] = [1.9, 2.3];
 
 /** Where the tile of the closing stall may point. */
 function arrowMarks({ lit, picked, forecasts, signs }: Ui, { closing }: Board) {

@@ -34,12 +34,13 @@ function pawnAt(space: number) {
 
 /** A cube with its disc; what the scout gets of it. */
 function space(color: string, place: Point, how: string, gained: number) {
-  return svg`<g class="roof-space ${how}" transform=${at(place)}><circle fill="var(--cream)" stroke="var(--night)" stroke-width="3" r=${DISC - 1.5} /><circle class="rim" r=${DISC - 4.5} /><use href="#morocco-cube-${color}" transform="scale(1.3)" />${how === "chosen" ? ticked({ x: 26, y: -26 }) : ""}${gained ? counted(`+${gained}`, -27, -23, 15) : ""}</g>`;
+  return svg`<g class="roof-space ${how}" transform=${at(place)}><circle class="card" stroke="var(--night)" stroke-width="4" r=${DISC - 2} />${how === "chosen" ? svg`<circle class="rim" r=${DISC - 6} />` : ""}<use href="#morocco-cube-${color}" transform="scale(1.3)" />${how === "chosen" ? ticked({ x: 26, y: -26 }) : ""}${gained ? counted(`+${gained}`, -27, -23, 15) : ""}</g>`;
 }
 
-/** @param chosen the space where the pawn would go; 0: none */
-function picture({ spaces, pawn }: Board["roof"], chosen: number, gained: string[]) {
-  const how = (number: number) => (number === chosen ? "chosen" : number === pawn ? "taken" : "");
+/** @param chosen the space where the pawn would go; 0: none @param open the picks that can be tapped */
+function picture({ spaces, pawn }: Board["roof"], chosen: number, gained: string[], open: Set<string>) {
+  const how = (number: number) =>
+    number === chosen ? "chosen" : number === pawn ? "taken" : open.has(`roof:${number}`) ? "open" : "";
   const amount = (color: string) => gained.filter((one) => one === color).length;
   return svg`<g class="morocco"><g class="ring"><path fill="var(--shade)" transform="translate(1 4)" d=${TERRACE} /><path class="terrace" fill="var(--morocco-terrace)" stroke="var(--night)" stroke-width="3" stroke-linejoin="round" d=${TERRACE} /><g fill="none" stroke="var(--cream)" stroke-opacity="0.5" stroke-width="2"><path stroke-dasharray="3 5" d=${INSIDE} /><path d=${MIDDLE} transform=${at(flattened(0, 0, 0))} /></g>${spaces.map(
     (color, i) => space(color, PLACES[i] ?? flattened(0, 0, 0), how(i + 1), amount(color)),
@@ -63,7 +64,7 @@ function spaceHandle(
 }
 
 /** While somebody scouts, or is seen to. */
-export function roof(view: View, { frame, picked, preview, forecasts }: Ui): HandItem[] {
+export function roof(view: View, { frame, lit, picked, preview, forecasts }: Ui): HandItem[] {
   if (!(frame ? frame.scouts : view.phase === "scout")) return [];
   const [chosen = 0] = frame ? [] : namesOf(picked, "roof").map(Number);
   const forecast = frame ? null : preview?.forecast;
@@ -73,7 +74,7 @@ export function roof(view: View, { frame, picked, preview, forecasts }: Ui): Han
       name: "roof",
       pick: null,
       label: { key: "means-roof", args: {} },
-      picture: picture((frame?.board ?? view.board).roof, chosen, gained),
+      picture: picture((frame?.board ?? view.board).roof, chosen, gained, lit),
       ...SIZE,
       places: PLACES.map((place, i) => spaceHandle(place, i + 1, view, { forecasts })),
     },
