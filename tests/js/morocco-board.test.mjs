@@ -103,19 +103,20 @@ test("hand: what there is of it; a figure of which there is none is for keys alo
   assert.ok(things.every(({ width, height }) => Math.min(width, height) >= 44));
 });
 
-test("hand: who can be chosen has a framed card, then whoever is; what cannot be tapped now lies back; the third cube is marked when it is asked", () => {
+test("hand: who can be chosen lies on a plate, whoever is on a framed card; what cannot be tapped now lies back; the third cube is marked when it is asked", () => {
   const all = ["worker:assistant", "worker:cousins", "space:c4.nw", "cube:green"];
   /** @type {[name: string, lit: string[], picked: string[], marks: string, counts: string, phase?: Phase][]} */
   const rows = [
-    ["assistant", all, [], "card lit lies-back", "1 1 0"],
-    ["bodyguard", all, [], "card lit lies-back", "0 0 1"],
-    ["assistant", all, ["worker:assistant"], "card lit", "1 1"],
-    ["cousins", all, ["worker:assistant"], "card lit", "0 0"],
-    ["green", all, ["worker:tourist"], "lit lies-back", "0 1"],
-    ["green", ["cube:green"], ["worker:tourist", "space:c4.nw"], "lit", "1"],
-    ["black", ["cube:green"], ["worker:tourist", "space:c4.nw"], "lit lies-back", "0 1"],
-    ["assistant", ["worker:assistant"], ["space:c4.nw"], "lit", "1"], // a space was tapped before any figure
-    ["coin", ["take:coin"], [], "lit", "1", "take"],
+    ["assistant", all, [], "plate card lies-back", "1 0 0"],
+    ["bodyguard", all, [], "plate card lies-back", "0 0 1"],
+    ["assistant", all, ["worker:assistant"], "plate card lit", "0 1 1"],
+    ["cousins", all, ["worker:assistant"], "plate card", "0 0"],
+    ["green", all, ["worker:tourist"], "plate lies-back", "0 1"],
+    ["green", ["cube:green"], ["worker:tourist", "space:c4.nw"], "plate", "1"],
+    ["black", ["cube:green"], ["worker:tourist", "space:c4.nw"], "plate lies-back", "0 1"],
+    ["assistant", ["worker:assistant"], ["space:c4.nw"], "plate", "1"], // a space was tapped before any figure
+    ["plates", ["take:coin", "take:bodyguard"], [], "plate", "2", "take"],
+    ["plates", ["color:green"], ["color:black"], "plate card", "1 1", "wild"],
   ];
   for (const [name, lit, picked, marks, found, phase] of rows)
     assert.equal(
@@ -141,7 +142,7 @@ test("light: at night and, where the answer lies in the tray, at dusk all floors
   };
   assert.deepEqual(hours("assign", {}), [0, 0], "nobody is asked");
   assert.deepEqual(hours("assign", { asked: true }), [-1, -1]);
-  for (const phase of /** @type {const} */ (["die", "wild", "scout", "keep"]))
+  for (const phase of /** @type {const} */ (["die", "wild", "scout", "keep", "take", "spend"]))
     assert.deepEqual(hours(phase, { asked: true }), [1, 1], phase);
 });
 

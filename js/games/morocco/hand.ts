@@ -63,6 +63,12 @@ function tapped(item: string, { phase }: View, { asked: here, lit, picked, frame
   return { open, chosen, marked: Boolean(asked || taken), refused: here || lit.size > 0 };
 }
 
+/** What lies below a thing: a plate where it can be tapped, a framed card once it is chosen. */
+function groundOf(d: string, { chosen, marked }: { chosen?: unknown; marked: boolean }) {
+  if (!marked) return nothing;
+  return chosen ? svg`<path class="card" d=${d} />${seamed("lit", d)}` : svg`<path class="plate" d=${d} />`;
+}
+
 /** A figure with how many there are; one that is chosen is lifted from its card. */
 const FIGURE = { width: 62, height: 92 }; // four of them in a line
 const LIFT = 16;
@@ -74,8 +80,7 @@ const piece = (name: string, place: string, liesBack?: boolean) =>
 
 function figure(item: string, count: number, family: string, how: Tapped) {
   const { chosen } = how;
-  const card = chosen || how.marked ? svg`<path class="card" d=${CARD} />` : nothing;
-  return svg`<g class="morocco"><g class="thing ${chosen ? "chosen" : ""} dye-${dyeOf(family)}">${card}${how.marked ? seamed("lit", CARD) : nothing}${piece(`${item}-${family}`, `translate(31 ${chosen ? 46 - LIFT : 46}) scale(1.2)`, how.refused && !how.open && !chosen)}
+  return svg`<g class="morocco"><g class="thing ${chosen ? "chosen" : ""} dye-${dyeOf(family)}">${groundOf(CARD, how)}${piece(`${item}-${family}`, `translate(31 ${chosen ? 46 - LIFT : 46}) scale(1.2)`, how.refused && !how.open && !chosen)}
     ${chosen ? ticked({ x: 50, y: 12 }) : nothing}${count ? counted(count, 49, 77, 13) : nothing}</g></g>`;
 }
 
@@ -83,10 +88,12 @@ function figure(item: string, count: number, family: string, how: Tapped) {
 const LINE = 252;
 const SMALL = { height: 44, least: 36, tapped: 44, most: 56, piece: 34 };
 
-function small(item: string, count: number, width: number, { marked, refused }: Tapped) {
+function small(item: string, count: number, width: number, how: Tapped) {
+  const { marked, refused } = how;
   const ring = `M10 2H${width - 10}Q${width - 2} 2 ${width - 2} 10V34Q${width - 2} 42 ${width - 10} 42H10Q2 42 2 34V10Q2 2 10 2Z`;
   const [across, scale] = [marked ? (width - SMALL.piece) / 2 : 2, SMALL.piece / (item === "coin" ? 32 : 40)];
-  return svg`<g class="morocco"><g class="thing">${marked ? svg`<path class="card" d=${ring} />${seamed("lit", ring)}` : nothing}${piece(item === "coin" ? item : `cube-${item}`, `translate(${across + SMALL.piece / 2} 24) scale(${scale})`, refused && !marked)}${count > 1 ? counted(count, across + 30, 12, 11) : nothing}</g></g>`;
+  const ground = groundOf(ring, how);
+  return svg`<g class="morocco"><g class="thing">${ground}${piece(item === "coin" ? item : `cube-${item}`, `translate(${across + SMALL.piece / 2} 24) scale(${scale})`, refused && !marked)}${count > 1 ? counted(count, across + 30, 12, 11) : nothing}</g></g>`;
 }
 
 /** How far apart the cubes of a price lie, and how wide its word is. */
@@ -132,7 +139,7 @@ function plate({ item, count, chosen }: Answer, { x, y, width }: Handle, family:
   const d = `M${-half} ${12 - half}q0 -12 12 -12H${half - 12}q12 0 12 12V${half - 12}q0 12 -12 12H${12 - half}q-12 0 -12 -12Z`;
   const name = worker ? `${item}-${family}` : item === "coin" ? item : `cube-${item}`;
   const corner: Point = { x: half - 10, y: 10 - half };
-  return svg`<g class="thing ${chosen ? "chosen" : ""} dye-${dyeOf(family)}" transform=${at({ x: x + width / 2, y: y + width / 2 })}><path class="card" d=${d} />${seamed("lit", d)}<use href="#morocco-${name}" transform="scale(${half / (worker ? 38 : 30)})" />${chosen ? ticked(corner) : nothing}${count ? counted(count, corner.x, -corner.y, 15) : nothing}</g>`;
+  return svg`<g class="thing ${chosen ? "chosen" : ""} dye-${dyeOf(family)}" transform=${at({ x: x + width / 2, y: y + width / 2 })}>${groundOf(d, { chosen, marked: true })}<use href="#morocco-${name}" transform="scale(${half / (worker ? 38 : 30)})" />${chosen ? ticked(corner) : nothing}${count ? counted(count, corner.x, -corner.y, 15) : nothing}</g>`;
 }
 
 /** All that answers, as one picture. */

@@ -34,7 +34,7 @@ function pawnAt(space: number) {
 
 /** A cube with its disc; what the scout gets of it. */
 function space(color: string, place: Point, how: string, gained: number) {
-  return svg`<g class="roof-space ${how}" transform=${at(place)}><circle class="card" stroke="var(--night)" stroke-width="4" r=${DISC - 2} />${how === "chosen" ? svg`<circle class="rim" r=${DISC - 6} />` : ""}<use href="#morocco-cube-${color}" transform="scale(1.3)" />${how === "chosen" ? ticked({ x: 26, y: -26 }) : ""}${gained ? counted(`+${gained}`, -27, -23, 15) : ""}</g>`;
+  return svg`<g class="roof-space ${how}" transform=${at(place)}><circle class=${how === "open" ? "plate" : "card"} r=${DISC - 2} />${how === "chosen" ? svg`<circle class="rim" r=${DISC - 6} />` : ""}<use href="#morocco-cube-${color}" transform="scale(1.3)" />${how === "chosen" ? ticked({ x: 26, y: -26 }) : ""}${gained ? counted(`+${gained}`, -27, -23, 15) : ""}</g>`;
 }
 
 /** @param chosen the space where the pawn would go; 0: none @param open the picks that can be tapped */
