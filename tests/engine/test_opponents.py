@@ -1,6 +1,6 @@
 """The opponents of all games: how they are got; each judges all that it can do, by what it sees, and says why."""
 
-from collections import Counter
+from collections import Counter, defaultdict
 from functools import cache
 from hashlib import sha256
 
@@ -138,6 +138,18 @@ def test_an_opponent_chooses_what_it_thinks_and_changes_nothing(game: Game, leve
     assert opponent(game.name, level, "one").thought(state) == thought
     assert opponent(game.name, level, "one").choose(state) is thought.action
     assert state.text() == before
+
+
+@by_level
+def test_a_reason_tells_nothing_that_its_seat_alone_knows(game: Game, level: str) -> None:
+    """Everybody reads it: the same action has the same reason, whatever its seat holds that others do not see."""
+    state, told = decision(game), defaultdict[str, set[str]](set)
+    seated = level if level == "random" else f"{level}#1"
+    for number in range(4):
+        other = state.imagine(None, Stream(f"another hand {number}"))
+        thought = opponent(game.name, seated, "reasons").thought(other)
+        told[thought.action.text].add(str(thought.reason))
+    assert {action: reasons for action, reasons in told.items() if len(reasons) > 1} == {}
 
 
 def test_a_level_says_how_much_work_is_done() -> None:
