@@ -119,6 +119,12 @@ export interface Ui<Trial = PreviewOf, Forecast = unknown, Moving = unknown, Wor
 /** The same in the game's own terms. */
 type UiOf<Shown extends View, Happened extends Event, Forecast> = Ui<PreviewOf<Shown, Happened, Forecast>, Forecast>;
 
+/** What somebody has done, in a few words that leave out who: `seat`, and `whom` they name besides. */
+export interface News extends Sentence {
+  seat: number;
+  whom?: number;
+}
+
 /** A part of a choice, as an entry of a short list. */
 export interface Part {
   /** the list: `part-<name>` is what it is called */
@@ -208,10 +214,10 @@ export interface Board<Shown extends View = View, Happened extends Event = Event
   rotates?: string;
   /** where the button lies that turns the action that is shown */
   rotateButton?(view: Shown, ui: UiOf<Shown, Happened, Forecast>): Box;
-  /** what is done while an event is seen, in the place of the question; without it or null, what the story tells of it */
+  /** what is done while an event is seen, in the place of the question; without it or null, its news or what the story tells */
   line?(event: Happened): Sentence | null;
-  /** what an event is in a few words, with the seat whose doing it is; null: it is no news */
-  news?(event: Happened): (Sentence & { seat: number }) | null;
+  /** what somebody has done by an event; null: it is no news */
+  news?(event: Happened): News | null;
   /** how far a game has come, from 0 to 1, as the light around the table tells; without it, it stays noon */
   progress?(view: Shown): number;
   /** whose faces change by an event, and how: by what everybody sees */

@@ -693,4 +693,7 @@ asked-no-more = هذا كل شيء.
 
 ## بكلمات قليلة
 brief-then = { $one }؛ { $other }
+# what a seat does, without its name
+news = { SEAT($seat) }: { $does }
+news-then = { SEAT($seat) }: { $does }، ثم { $after }
 brief-more = حدث أكثر من ذلك: كتابة /ج لسماعه.

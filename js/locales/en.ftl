@@ -651,4 +651,7 @@ asked-no-more = That was all.
 
 ## Told in a few words
 brief-then = { $one }; { $other }
+# what a seat does, without its name
+news = { SEAT($seat) } { $does }
+news-then = { SEAT($seat) } { $does }, then { $after }
 brief-more = More has happened: type /w to hear it.

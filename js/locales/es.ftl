@@ -645,4 +645,7 @@ asked-no-more = Eso es todo.
 
 ## En pocas palabras
 brief-then = { $one }; { $other }
+# what a seat does, without its name
+news = { SEAT($seat) } { $does }
+news-then = { SEAT($seat) } { $does } y luego { $after }
 brief-more = Ha pasado algo más: escribe /s para oírlo.

@@ -645,4 +645,7 @@ asked-no-more = C’est tout.
 
 ## En peu de mots
 brief-then = { $one } ; { $other }
+# what a seat does, without its name
+news = { SEAT($seat) } { $does }
+news-then = { SEAT($seat) } { $does }, puis { $after }
 brief-more = Il s’est passé autre chose : tapez /s.

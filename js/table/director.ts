@@ -3,7 +3,7 @@
 // somebody else did, which the line no longer says. Both follow the one queue of animations, and so does what is said
 // aloud (screen-reader/table-announcer.ts), which takes its words from here.
 import { fieldsOf, partOf } from "../base/lookup.ts";
-import { sentence } from "../wording/event-sentences.ts";
+import { newsOf, newsWords, sentence } from "../wording/event-sentences.ts";
 import { byRole } from "../session/picker.ts";
 import { turnOf } from "../wording/seat-language.ts";
 import { stepWords } from "./lesson-tools.ts";
@@ -21,8 +21,11 @@ export function inMotion({ session, stage }: Pick<Table, "session" | "stage">) {
 }
 
 function wordsOf(event: Event, table: Table) {
-  const line = table.board.line?.(event);
-  return line ? table.say(line.key, line.args) : sentence(event, table);
+  const { board, say } = table;
+  const line = board.line?.(event);
+  if (line) return say(line.key, line.args);
+  const news = board.news?.(event);
+  return news ? newsWords(news, say) : sentence(event, table);
 }
 
 /** What is done: a word for what is more than usual, else the game's words for the event. */
@@ -33,16 +36,15 @@ function told(table: Table) {
   return moment ? table.say(moment.key, moment.args) : wordsOf(event, table);
 }
 
-/** The turn that is replayed, told by its first and its last news, else by its end; and whose doing the first is. */
+/** The turn that is replayed, told by its news, else by its end; and whose doing it is. */
 export function retold(table: Table): { seat?: number; words: string } | null {
   const told = table.session.state.handover?.told ?? [];
-  const { board, say } = table;
-  const [end, news] = [told.at(-1), told.flatMap((event) => board.news?.(event) ?? [])];
-  const [first, last] = [news[0], news.at(-1)];
-  if (!first || !last) return end ? { words: wordsOf(end, table) } : null;
-  const one = say(first.key, first.args);
-  const words = first === last ? one : say("brief-then", { one, other: say(last.key, last.args) });
-  return { seat: first.seat, words };
+  const end = told.at(-1);
+  const news = newsOf(
+    told.flatMap((event) => table.board.news?.(event) ?? []),
+    table.say,
+  );
+  return news ?? (end ? { words: wordsOf(end, table) } : null);
 }
 
 /** The action that is shown, with the words of its question and of its button. */
@@ -102,15 +104,15 @@ export function promptText(view: View, table: Table) {
   return `${whose} ${words}`.trim();
 }
 
-function timeUp({ session, gameClock }: Pick<Table, "gameClock" | "session">) {
+function timeUp({ session, gameClock, say }: Pick<Table, "gameClock" | "say" | "session">) {
   const up = gameClock?.up;
-  return gameClock && up?.entries === session.state.entries
-    ? { about: up, seat: up.seat, ...gameClock.upSentence(up.seat) }
-    : null;
+  if (!gameClock || up?.entries !== session.state.entries) return null;
+  const { key, args } = gameClock.upSentence(up.seat);
+  return { about: up, seat: up.seat, words: say(key, args) };
 }
 
 /** The last thing that somebody else did, if whoever is on turn has done nothing since; `about`: the event. */
-function lastOfOthers({ session, board }: Pick<Table, "board" | "session">) {
+function lastOfOthers({ session, board, say }: Pick<Table, "board" | "say" | "session">) {
   const { entries, view } = session.state;
   const turn = turnOf(view);
   for (const about of entries
@@ -119,7 +121,7 @@ function lastOfOthers({ session, board }: Pick<Table, "board" | "session">) {
     .reverse()) {
     const news = board.news?.(about);
     if ((news ?? fieldsOf(about)).seat === turn) return null;
-    if (news) return { about, ...news };
+    if (news) return { about, seat: news.seat, words: newsWords(news, say) };
   }
   return null;
 }

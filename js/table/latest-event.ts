@@ -28,11 +28,12 @@ function lifted({ session, board }: Pick<Table, "board" | "session">, places: Ha
 export function news(table: Table, places: () => Handle[]) {
   const { entries, historyPly, view } = table.session.state;
   if (!entries.length || historyPly !== null) return nothing;
-  const [said, last] = [inSeatLanguage(table), ribbonOf(table)];
+  const said = inSeatLanguage(table);
+  const last = ribbonOf(said);
   // a hint tells of it: one thing at a time
   const ribbon =
     last && !hint(view, table)
-      ? html`<span class="ribbon" aria-hidden="true">${avatarAt(ofSeat(view.seats, last.seat), table)}${said.say(last.key, last.args)}</span>`
+      ? html`<span class="ribbon" aria-hidden="true">${avatarAt(ofSeat(view.seats, last.seat), table)}${last.words}</span>`
       : nothing;
   const button = html`<button type="button" class="news ${ribbon !== nothing && lifted(table, places()) ? "lifted" : ""}" data-latest tabindex="-1" ${inLanguage(said.lang)} @click=${() => table.open("log")}>
       <span class="hidden">${aloud(latest(entries, said))}</span>${ribbon}</button>`;

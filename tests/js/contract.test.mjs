@@ -9,6 +9,7 @@ import { LANGUAGES } from "../../js/i18n/languages.ts";
 import { byRole } from "../../js/session/picker.ts";
 import { framesOf } from "../../js/session/playback.ts";
 import { ALL, folderOf, GAMES, keys, keysOf, omitted, parsed, said, SHARED, variables } from "./catalogues.mjs";
+import { newsOf } from "../../js/wording/event-sentences.ts";
 import { markup } from "../../js/build/markup.ts";
 import { golden } from "./played.mjs";
 import { taken } from "./sampling.mjs";
@@ -194,6 +195,23 @@ for (const game of GAMES) {
           assert.equal(new Set(lines).size, lines.length, `${where} in ${lang}: ${lines.join(" | ")}`);
         }
     });
+  });
+
+  test(`${game}: no name stands twice in what is told of a turn, whatever happens in it`, () => {
+    const { board } = required(faces[game], "drawings");
+    /** @type {Map<string, import("../../js/game-api/board.ts").News>} */
+    const kinds = new Map();
+    for (const { events } of [...told[game].games.flat(), ...traced(game)])
+      for (const news of events.flatMap((event) => board.news?.(event) ?? []))
+        kinds.set(JSON.stringify([news.key, news.seat, news.whom]), news);
+    const names = ["Amina", "Yusuf", "Inès", "Leo", "Noor", "Salma"];
+    const seats = names.map((name) => ({ name }));
+    for (const lang of LANGUAGES)
+      for (const first of kinds.values())
+        for (const last of kinds.values()) {
+          const words = newsOf([first, last], (key, args) => said(lang, key, args, game, seats))?.words ?? "";
+          for (const name of names) assert.ok(words.split(name).length <= 2, `${lang}: ${words}`);
+        }
   });
 
   test(`${game}: choices are put in order, none lost`, () => {

@@ -126,11 +126,11 @@ count-squares = { $count ->
 }
 
 ## What happened
-news-paid = { SEAT($from) }: دفع { $amount } إلى { SEAT($to) }
-news-landed = { SEAT($seat) }: لا إيجار
-news-went_out = { SEAT($seat) } خارج اللعب
-news-laid = { SEAT($seat) }: بساط جديد
-news-covers = { SEAT($seat) }: تغطية بساط { SEAT($to) }
+news-paid = دفع { $amount } إلى { SEAT($to) }
+news-landed = لا إيجار
+news-went_out = خروج من اللعب
+news-laid = بساط جديد
+news-covers = تغطية بساط { SEAT($to) }
 line-turned = { SEAT($seat) }: توجيه عصام
 line-rolled = { SEAT($seat) }: رمية النرد
 line-walked = عصام يمشي

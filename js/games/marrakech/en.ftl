@@ -118,11 +118,11 @@ count-squares = { $count ->
 }
 
 ## What happened
-news-paid = { SEAT($from) } pays { SEAT($to) } { $amount }
-news-landed = { SEAT($seat) } pays nothing
-news-went_out = { SEAT($seat) } is out
-news-laid = { SEAT($seat) } lays a rug
-news-covers = { SEAT($seat) } covers { SEAT($to) }’s rug
+news-paid = pays { SEAT($to) } { $amount }
+news-landed = pays nothing
+news-went_out = is out
+news-laid = lays a rug
+news-covers = covers { SEAT($to) }’s rug
 line-turned = { SEAT($seat) } turns Assam
 line-rolled = { SEAT($seat) } rolls the die
 line-walked = Assam walks

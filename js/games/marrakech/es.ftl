@@ -118,11 +118,11 @@ count-squares = { $count ->
 }
 
 ## What happened
-news-paid = { SEAT($from) } paga { $amount } a { SEAT($to) }
-news-landed = { SEAT($seat) } no paga nada
-news-went_out = { SEAT($seat) } queda fuera
-news-laid = { SEAT($seat) } pone una alfombra
-news-covers = { SEAT($seat) } tapa una alfombra de { SEAT($to) }
+news-paid = paga { $amount } a { SEAT($to) }
+news-landed = no paga nada
+news-went_out = queda fuera
+news-laid = pone una alfombra
+news-covers = tapa una alfombra de { SEAT($to) }
 line-turned = { SEAT($seat) } gira a Assam
 line-rolled = { SEAT($seat) } tira el dado
 line-walked = Assam camina

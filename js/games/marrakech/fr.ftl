@@ -118,11 +118,11 @@ count-squares = { $count ->
 }
 
 ## What happened
-news-paid = { SEAT($from) } paie { $amount } à { SEAT($to) }
-news-landed = { SEAT($seat) } ne paie rien
-news-went_out = { SEAT($seat) } est hors jeu
-news-laid = { SEAT($seat) } pose un tapis
-news-covers = { SEAT($seat) } recouvre un tapis chez { SEAT($to) }
+news-paid = paie { $amount } à { SEAT($to) }
+news-landed = ne paie rien
+news-went_out = est hors jeu
+news-laid = pose un tapis
+news-covers = recouvre un tapis chez { SEAT($to) }
 line-turned = { SEAT($seat) } tourne Assam
 line-rolled = { SEAT($seat) } lance le dé
 line-walked = Assam marche

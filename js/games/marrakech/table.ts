@@ -10,7 +10,7 @@ import { COLORS } from "./places.ts";
 import type { MoodChange } from "../../art/moods.ts";
 import type { Event, NamedSeat as Seat, View } from "./shapes.ts";
 import type { Seen, Words } from "./types.ts";
-import type { ByType, Fact, HandItem, Part } from "../../game-api/board.ts";
+import type { ByType, Fact, HandItem, News, Part } from "../../game-api/board.ts";
 import type { Say } from "../../i18n/translate.ts";
 import type { Sentence } from "../../engine/shapes.ts";
 
@@ -104,15 +104,13 @@ export const effects = (_view: View, { forecast }: Seen) =>
 
 export const dye = (color: string) => color;
 
-const NEWS: ByType<Event, [], Sentence & { seat: number }> = {
-  paid: (args) => ({ key: "news-paid", args, seat: args.from }),
+const NEWS: ByType<Event, [], News> = {
+  paid: (args) => ({ key: "news-paid", args, seat: args.from, whom: args.to }),
   landed: (args) => ({ key: "news-landed", args, seat: args.seat }),
   went_out: (args) => ({ key: "news-went_out", args, seat: args.seat }),
   laid({ seat, covers }) {
-    const to = covers.find(({ owner }) => owner !== null && owner !== seat)?.owner;
-    return to === undefined
-      ? { key: "news-laid", args: { seat }, seat }
-      : { key: "news-covers", args: { seat, to }, seat };
+    const to = covers.find(({ owner }) => owner !== null && owner !== seat)?.owner ?? null;
+    return to === null ? { key: "news-laid", args: {}, seat } : { key: "news-covers", args: { to }, seat, whom: to };
   },
 };
 
@@ -142,7 +140,7 @@ export const moods = (event: Event): MoodChange[] => byType(MOODS, event) ?? [];
 const LINES: Event["type"][] = ["turned", "rolled", "walked"];
 
 export const line = (event: Event): Sentence | null =>
-  LINES.includes(event.type) ? { key: `line-${event.type}`, args: event } : news(event);
+  LINES.includes(event.type) ? { key: `line-${event.type}`, args: event } : null;
 
 /** A rug like its next one, else of its first colour. */
 export const emblem = ({ next, colors }: Seat) => swatch(next ?? required(colors[0], "colour of a seat"));

@@ -256,14 +256,14 @@ count-district = { $count ->
 }
 
 ## ما حدث
-news-scouted = { SEAT($seat) }: مكعبان جديدان
-news-placed = { SEAT($seat) }: { $kind ->
+news-scouted = مكعبان جديدان
+news-placed = { $kind ->
     [assistant] مساعد
     [bodyguard] حارس
     [tourist] سائح
    *[cousins] ابنا العم
 }
-news-passed = { SEAT($seat) }: تمرير الدور
+news-passed = تمرير الدور
 line-die_rolled = نرد السوق، رمية { SEAT($seat) }
 line-cubes_gained = مكعبات جديدة
 line-swapped = { SEAT($seat) }: تبديل مكعبين

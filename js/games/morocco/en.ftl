@@ -233,14 +233,14 @@ count-district = { $count ->
 }
 
 ## What happened
-news-scouted = { SEAT($seat) } takes cubes
-news-placed = { SEAT($seat) } places { $kind ->
+news-scouted = takes cubes
+news-placed = places { $kind ->
     [assistant] an assistant
     [bodyguard] a bodyguard
     [tourist] a tourist
    *[cousins] the cousins
 }
-news-passed = { SEAT($seat) } passes
+news-passed = passes
 line-die_rolled = { SEAT($seat) } rolls the market die
 line-cubes_gained = New cubes
 line-swapped = { SEAT($seat) } swaps two cubes

@@ -233,14 +233,14 @@ count-district = { $count ->
 }
 
 ## What happened
-news-scouted = { SEAT($seat) } toma cubos
-news-placed = { SEAT($seat) } coloca { $kind ->
+news-scouted = toma cubos
+news-placed = coloca { $kind ->
     [assistant] un ayudante
     [bodyguard] un guardia
     [tourist] un turista
    *[cousins] a los primos
 }
-news-passed = { SEAT($seat) } pasa
+news-passed = pasa
 line-die_rolled = { SEAT($seat) } tira el dado del mercado
 line-cubes_gained = Cubos nuevos
 line-swapped = { SEAT($seat) } intercambia dos cubos

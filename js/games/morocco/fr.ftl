@@ -233,14 +233,14 @@ count-district = { $count ->
 }
 
 ## What happened
-news-scouted = { SEAT($seat) } prend des cubes
-news-placed = { SEAT($seat) } place { $kind ->
+news-scouted = prend des cubes
+news-placed = place { $kind ->
     [assistant] un assistant
     [bodyguard] un garde
     [tourist] un touriste
    *[cousins] les cousins
 }
-news-passed = { SEAT($seat) } passe
+news-passed = passe
 line-die_rolled = { SEAT($seat) } lance le dé du marché
 line-cubes_gained = De nouveaux cubes
 line-swapped = { SEAT($seat) } échange deux cubes

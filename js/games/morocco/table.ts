@@ -195,8 +195,8 @@ export const moods = (event: Event): MoodChange[] => byType(MOODS, event) ?? [];
 /** What has a line of its own. */
 const LINES: Event["type"][] = ["die_rolled", "cubes_gained", "swapped"];
 
-export function line(event: Event): Sentence {
+export function line(event: Event): Sentence | null {
   const { type } = event;
-  if (type === "scouted" || type === "placed") return { key: `news-${type}`, args: event };
+  if (NEWS.includes(type)) return null;
   return LINES.includes(type) ? { key: `line-${type}`, args: event } : { key: "line-closing", args: event };
 }
