@@ -142,6 +142,26 @@ covered = probe("""() => [...document.querySelectorAll("dialog[open] form:has(> 
     const isBelow = (one) => foot.parentElement.contains(one) && !foot.contains(one) && !one.contains(foot);
     return [...under].filter(isBelow).map((one) => one.outerHTML.slice(0, 90));
 })""")
+# What answers and lies below something else, or out of the window, where it has been scrolled to; but what a sheet or a
+# menu that somebody opened covers, what turns a rug, and a list that is out of sight until it has the focus.
+buried = probe("""() => {
+    const away = (one) => one !== null && (getComputedStyle(one).clipPath === "inset(50%)" || away(one.parentElement));
+    const shown = { contentVisibilityAuto: true, opacityProperty: true, visibilityProperty: true };
+    const opened = "dialog, [popover], [data-sheet], [data-result], [data-turn]";
+    const found = (document.querySelector("dialog:modal") ?? document).querySelectorAll(
+        "a[href], button:not([data-cell], [data-latest], [popovertarget^=seat]), [data-pick], input, select");
+    const under = (one) => {
+        const box = one.closest("label") ?? one;
+        const { left, top, width, height } = box.getBoundingClientRect();
+        const hit = document.elementFromPoint(left + width / 2, top + height / 2);
+        const over = hit?.closest(opened);
+        return width > 0 && !box.contains(hit) && !(over && !over.contains(one));
+    };
+    const wrong = [...found].filter((one) => one.checkVisibility(shown) && !away(one) && !one.closest("details"))
+        .filter((one) => under(one) && (one.scrollIntoView({ block: "center" }), under(one)));
+    scrollTo(0, 0);
+    return wrong.map((one) => `covered: ${one.outerHTML.replace(/<!--.*?-->/g, "").slice(0, 90)}`);
+}""")
 # Which of some elements are not wholly in sight: outside the window, or below something else at their middle.
 UNSEEN = """(selectors) => selectors.flatMap((selector) => {
   const found = [...document.querySelectorAll(selector)];

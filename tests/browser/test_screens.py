@@ -21,6 +21,7 @@ from tests.browser.probes import (
     Look,
     Size,
     axe,
+    buried,
     clipped,
     covered,
     probe,
@@ -72,8 +73,9 @@ def test_everything_can_be_tapped_and_is_seen_whole(seen: Walk, language: str) -
     looks += [Look(unclosable, PHONES), Look(covered, PHONES)]
     looks += [Look(clipped, [NARROWEST]), Look(clipped, [*TABLETS, LYING], "large")]
     sizes: list[Size] = [*PHONES, *TABLETS]
-    looks += [Look(clipped, share(sizes, 2, pixels // 4), pixels) for pixels in (20, 24, 32)]
-    seen(language, looks, 2, *screens("share dialog"))
+    looks += [Look(each, share(sizes, 2, pixels // 4), pixels) for pixels in (20, 24, 32) for each in (clipped, buried)]
+    looks += [Look(buried, [(1280, 720)], pixels) for pixels in (16, 24)]
+    seen(language, looks, 2, *screens("share dialog", "market: tourist placed"))
 
 
 def test_the_ring_of_what_has_the_focus_is_seen_whole(seen: Walk) -> None:
