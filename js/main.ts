@@ -1,11 +1,13 @@
 // Wires the page together: the only file that imports from every folder. Holds no logic of its own.
-import { games as faces } from "jemaa:games";
+import { games as known } from "jemaa:games";
 import { Supervision } from "./engine/supervision.ts";
 import { Translator } from "./i18n/translate.ts";
+import { parse } from "./app/addresses.ts";
 import { DeviceFeatures } from "./app/device.ts";
 import { Dialogs } from "./app/dialogs.ts";
 import { DoubleTaps } from "./app/double-taps.ts";
 import { ExplainMode } from "./app/explain-mode.ts";
+import { Faces } from "./app/faces.ts";
 import { ImportedGames } from "./app/imported-games.ts";
 import { followLifecycle } from "./app/lifecycle.ts";
 import { hideLoadFallback } from "./platform/load-fallback.ts";
@@ -26,25 +28,27 @@ import { anyHeld } from "./storage/locks.ts";
 import { Shelf } from "./storage/shelf/shelf.ts";
 import { Store } from "./storage/store.ts";
 import { Announcer } from "./screen-reader/announcer.ts";
-import { guarded } from "./board/error-boundary.ts";
 import { required } from "./base/lookup.ts";
 import { navigate } from "./base/navigation.ts";
 import type { Trouble } from "./base/trouble.ts";
 
-export * from "./app/shared-exports.ts";
+export * from "jemaa:lent";
 
 /** Delay before precaching for offline use, in milliseconds: the start comes first. */
 const PRECACHE_DELAY = 1000;
 
 const root = required(document.getElementById("app"), "app");
-const games = guarded(faces, (error) => void (openTables.distrust() || rendering.failed(error)));
 const table = () => tables.openTables.table;
 const headStart = new HeadStart();
 const announcer = new Announcer(required(document.getElementById("announcements"), "announcements"));
+const misdrawn = (error: unknown) => void (openTables.distrust() || rendering.failed(error));
+const faces = new Faces(known, misdrawn, () => translator.renew());
+const { games } = faces;
 const translator = new Translator(games);
 const language = new PageLanguage(translator, () => preferences.now);
 const preferences = new Preferences(language.languages, () => table()?.session.loop.settingsChanged());
-const drawable = readable(headStart, preferences.begin());
+const facing = faces.load(faces.of(parse(location.hash, Object.keys(games))));
+const drawable = readable(headStart, preferences.begin(), facing);
 
 const onRendered = () => [device.update(), doubleTaps.rendered()];
 const rendering = new RenderScheduler(() => page.render(), table, onRendered);
@@ -61,7 +65,7 @@ const death = () => table()?.session.interrupted();
 const supervision = new Supervision({ progress: headStart.end, state: onState, death });
 const shell = createPageContext({ language, preferences, supervision, offline, explainMode, announce: announcer.say });
 const services = {
-  ...{ supervision, store, games, announcer, device, root, rendering },
+  ...{ supervision, store, faces, games, announcer, device, root, rendering },
   translate: translator.translate,
   languages: language.languages,
   settings: () => preferences.now,
@@ -74,16 +78,22 @@ const newGames = new NewGames({ engine: supervision.engine, games, store, openTa
 const importedGames = new ImportedGames(openTables, tables.imports, tables.arrivals);
 const usual = loadersOf({ shelf, openTables, rulebooks, newGames, importedGames, lessons });
 const loaders = { ...usual, ...puzzles.loaders, people: late.people.loader, luck: late.luck.loader };
-const routes = new Router({ games: Object.keys(games), openTables, supervision, loaders, drawable, onLeave });
+const routes = new Router({ games: Object.keys(games), faces, openTables, supervision, loaders, drawable, onLeave });
 const page = new Page(root, {
-  ...{ shell, games, routes, newGames, importedGames, rulebooks, explainMode, dialogs },
+  ...{ shell, faces, games, routes, newGames, importedGames, rulebooks, explainMode, dialogs },
   ...{ ...tables, store, shelf, fullScreen: device.fullScreen },
 });
 
 function onState(state: string) {
   if (state === "ready") routes.begin();
   // where it fails, too: a new version may be the way out
-  if (state !== "starting") setTimeout(() => offline.start(), PRECACHE_DELAY);
+  if (state !== "starting") setTimeout(fetchRest, PRECACHE_DELAY);
+}
+
+/** What may be wanted next is there at once, and without a network. */
+function fetchRest() {
+  faces.load();
+  offline.start();
 }
 
 function onLeave() {

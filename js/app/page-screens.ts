@@ -75,8 +75,9 @@ const SCREENS: Record<Address["screen"], (parts: Dependencies) => unknown> = {
 };
 
 export function screen(parts: Dependencies) {
-  const { shell, routes, openTables } = parts;
+  const { shell, faces, routes, openTables } = parts;
   const { errors, retry, address } = routes.visit;
   if (errors.length) return errorScreen(shell, errors, openTables.requested, retry);
-  return routes.table ? tableScreen(shell, routes.table, () => pageTools(parts)) : SCREENS[address.screen](parts);
+  if (routes.table) return tableScreen(shell, routes.table, () => pageTools(parts));
+  return !faces.has(faces.of(address)) ? loadingTable(shell, null) : SCREENS[address.screen](parts);
 }

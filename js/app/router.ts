@@ -5,6 +5,7 @@ import { observe } from "../base/observable.ts";
 import { STOPPED } from "../engine/client.ts";
 import { parse, type Address } from "./addresses.ts";
 import { Visited, type Visit } from "./visit/visit.ts";
+import type { Faces } from "./faces.ts";
 import type { Shelf } from "../storage/shelf/shelf.ts";
 import type { ImportedGames } from "./imported-games.ts";
 import type { Lessons } from "./lessons.ts";
@@ -34,6 +35,7 @@ export class Router {
 
   constructor(parts: {
     games: string[];
+    faces: Pick<Faces, "of" | "load">;
     openTables: Pick<TableOpener, "table" | "openingId" | "open" | "leave">;
     supervision: { status: { state: string } };
     loaders: Record<Address["screen"], Loader>;
@@ -88,7 +90,7 @@ export class Router {
   }
 
   #arrive = async () => {
-    const { games, openTables, supervision, drawable, onLeave } = this.#parts;
+    const { games, openTables, onLeave } = this.#parts;
     const visit = new Visited(parse(location.hash, games));
     const { screen, what } = visit.address;
     const { table, openingId } = openTables;
@@ -98,22 +100,29 @@ export class Router {
     this.visit.leave();
     this.visit = visit;
     scrollTo(0, 0);
+    await this.#read();
+  };
+
+  async #read() {
+    const { supervision, drawable } = this.#parts;
+    const { visit } = this;
     await visit.reading(this.#load("read"));
     if (!visit.current) return;
     if (supervision.status.state === "ready") await this.begin();
     else drawable.then(() => this.#ask(visit, "await"));
-  };
+  }
 
   async #load(when: keyof Loader) {
     const { visit } = this;
-    const refusal = await this.#parts.loaders[visit.address.screen][when]?.(visit);
+    const { faces, loaders } = this.#parts;
+    const refusal = (await faces.load(faces.of(visit.address))) ?? (await loaders[visit.address.screen][when]?.(visit));
     if (!refusal || STOPPED.has(refusal.code)) return; // the page tells that the engine has ended, and asks the next one
     visit.refuse([refusal], NOT_FETCHED.includes(refusal.code) ? this.#retry : null);
   }
 
   #retry = () => {
     this.visit.refuse([]);
-    this.begin();
+    this.#read();
   };
 }
 

@@ -16,9 +16,13 @@ export class HeadStart {
   });
 }
 
-/** Settles when rendering may begin; never where no language could be fetched: the note of index.html is shown. */
-export async function readable({ over }: Pick<HeadStart, "over">, spoken: Promise<boolean>) {
-  const [there] = await Promise.all([spoken, over]);
+/** Settles when rendering may begin, and `others` are here, too; never where no language could be fetched: the note of index.html is shown. */
+export async function readable(
+  { over }: Pick<HeadStart, "over">,
+  spoken: Promise<boolean>,
+  ...others: Promise<unknown>[]
+) {
+  const [there] = await Promise.all([spoken, over, ...others]);
   if (there) return;
   showLoadFailure();
   await new Promise(() => {});

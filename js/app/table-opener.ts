@@ -114,14 +114,17 @@ export class TableOpener {
     const mine = await this.#lock.hold(id);
     const { release } = this.#lock;
     const row = await store.get(id);
-    await Promise.all([isWhole(row) && services.languages.loadFor(row.seats), drawable]);
-    const opened = mine && this.#engine.state === "ready" && isWhole(row) ? await this.#openedOf(row) : undefined;
+    const [missing] = isWhole(row)
+      ? await Promise.all([services.faces.load([row.record.game]), services.languages.loadFor(row.seats), drawable])
+      : [null, await drawable];
+    const opened =
+      mine && !missing && this.#engine.state === "ready" && isWhole(row) ? await this.#openedOf(row) : undefined;
     if (!wanted()) {
       if (mine && this.#lock.release === release) release(); // the table was closed meanwhile: nobody else would release it
       return null;
     }
     this.requested = row ?? null;
-    const refused = this.#refusal(row);
+    const refused = missing ?? this.#refusal(row);
     if (row && !refused) await this.#lay(this.#tableOf(row, { taken: !mine }), opened);
     this.openingId = "";
     return refused;

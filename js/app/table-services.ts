@@ -9,10 +9,11 @@ import { Share } from "../storage/share.ts";
 import { Lessons } from "./lessons.ts";
 import { Puzzles } from "./puzzles.ts";
 import { branchedGame, localCopy } from "./new-stored-games.ts";
-import { LazyAnalysis } from "../screens/lazy-analysis.ts";
+import { Part } from "../platform/part.ts";
 import { LazyScreen } from "../screens/lazy-screen.ts";
 import { TableOpener, type Dependencies } from "./table-opener.ts";
 import type { Translator, Say } from "../i18n/translate.ts";
+import type * as analysisModule from "../screens/analysis/analysis.ts";
 import type * as luckModule from "../screens/luck/luck.ts";
 import type * as peopleModule from "../screens/people/people.ts";
 import type { Shelf } from "../storage/shelf/shelf.ts";
@@ -30,9 +31,17 @@ export function createTableServices(
   const archive = new Archive(engine, address, later.integrity);
   const shuffled = (row: StoredGame) => branchedGame(engine, row, row.record.log.length);
   const share = new Share(engine, shuffled, (row) => openTables.markSent(row));
+  const decisive = new Part<typeof analysisModule>(new URL("analysis.js", import.meta.url).href, ({ sentences }) =>
+    translator.addSentences("", sentences),
+  );
   const openTables = new TableOpener({
     ...parts,
-    services: { ...page, archive, decisive: new LazyAnalysis(translator), share },
+    services: {
+      ...page,
+      archive,
+      decisive,
+      share,
+    },
   });
   const arrivals = new IncomingGames(new Messages(engine, parts.store, (row) => localCopy(engine, row)), parts.store);
   const keep: ConstructorParameters<typeof Imports>[1] = (found, beside) =>

@@ -11,7 +11,6 @@ import { undo } from "../session/undo.ts";
 import { obeyHint } from "../table/hints.ts";
 import { showBoard } from "../table/history-controls.ts";
 import { Input } from "../table/state/input.ts";
-import type { LazyAnalysis } from "../screens/lazy-analysis.ts";
 import { LazyFilm } from "../table/state/lazy-film.ts";
 import { LazyGameClock } from "../table/state/lazy-game-clock.ts";
 import { scrollToCurrent } from "../table/log.ts";
@@ -22,6 +21,8 @@ import { AnimationState } from "../table/state/animation-state.ts";
 import { Status } from "../table/state/status.ts";
 import { inSeatLanguage } from "../wording/seat-language.ts";
 import { TableAnnouncer } from "../screen-reader/table-announcer.ts";
+import type { Part } from "../platform/part.ts";
+import type * as analysisModule from "../screens/analysis/analysis.ts";
 import type { Trouble } from "../base/trouble.ts";
 import type { Archive } from "../engine/archive.ts";
 import type { Args, NamedSeat, Sentence, View } from "../engine/shapes.ts";
@@ -35,6 +36,7 @@ import type { StoredGame } from "../storage/stored-game.ts";
 import type { Settings } from "../storage/settings.ts";
 import type { Share } from "../storage/share.ts";
 import type { FilmPage, Table as Contract, PuzzleTable, LessonTable } from "../table/types.ts";
+import type { Faces } from "./faces.ts";
 import type { DeviceFeatures } from "./device.ts";
 import type { TableOpener } from "./table-opener.ts";
 import type { RenderScheduler } from "./render-scheduler.ts";
@@ -46,6 +48,7 @@ export interface Services {
   archive: Pick<Archive, "load">;
   store: TableStore;
   games: Record<string, GameUi>;
+  faces: Pick<Faces, "load">;
   translate: Translate;
   languages: Languages;
   settings: () => Settings;
@@ -53,7 +56,7 @@ export interface Services {
   device: Pick<DeviceFeatures, "sound" | "still" | "inputMethod">;
   root: HTMLElement;
   share: Share;
-  decisive: LazyAnalysis;
+  decisive: Part<typeof analysisModule>;
   agreed: (question: Sentence) => Promise<boolean>;
   rendering: Pick<RenderScheduler, "answer">;
   onDamaged: (error: Trouble) => void;
@@ -237,7 +240,7 @@ export class Table implements Contract {
   study: Contract["study"] = (moment, after = false) => {
     this.notes.study(moment, after);
     this.look(moment ? moment.ply + Number(after) : Infinity);
-    this.announce(moment ? this.#services.decisive.told(moment, this) : this.say("scrub-now"));
+    this.announce(moment ? (this.#services.decisive.module?.studiedWords(moment, this) ?? "") : this.say("scrub-now"));
   };
 
   #usualLevel = () => (this.levels.includes(USUAL_LEVEL) ? USUAL_LEVEL : this.levels.at(-1));
@@ -250,7 +253,8 @@ export class Table implements Contract {
     this.notes.answered(answer);
   };
 
-  analysisSheet: Contract["analysisSheet"] = (table) => this.#services.decisive.sheet(table);
+  analysisSheet: Contract["analysisSheet"] = (table) =>
+    this.#services.decisive.show(table.say, ({ analysis }) => analysis(table));
 
   branch = (ply: number) => this.#services.tables.branch(this, ply);
   again = () => this.#services.tables.again(this);

@@ -5,7 +5,6 @@ import { dirname, join, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 
 import { shipped } from "./licences.ts";
-import type { Plugin } from "esbuild";
 
 /** contents by path */
 export type Files = Map<string, Uint8Array>;
@@ -39,27 +38,6 @@ export const INSIDE_LOST = { script: "js/platform/not-found.ts", style: "css/los
 export const LATER = "opponents.zip";
 /** What the engine tells of each game; the page has it inside. */
 export const FACTS = "games.json";
-
-/** Scripts of the page that are files of their own: what they import from elsewhere is lent by the page
- * (js/app/shared-exports.ts), so that it is there once. */
-const BORROWING = [
-  ...["js/screens/new-game/", "js/screens/puzzles/", "js/screens/people/", "js/screens/luck/", "js/screens/learn.ts"],
-  ...["js/table/game-clock/", "js/session/game-clock/", "js/screens/analysis/", "js/table/film/"],
-].map((path) => join(root, path));
-
-const borrows = (file: string) => BORROWING.some((own) => file.startsWith(own));
-
-/** Redirects their imports to the page's own file. */
-export const lent: Plugin = {
-  name: "lent",
-  setup({ onResolve }) {
-    onResolve({ filter: /^([^.]|\.\.\/)/ }, ({ kind, path, importer, resolveDir }) => {
-      if (kind !== "import-statement" || path.startsWith("jemaa:") || !borrows(importer)) return null;
-      const own = path.startsWith(".") && borrows(join(resolveDir, path)); // in another of its folders
-      return own ? null : { path: "./main.js", external: true };
-    });
-  },
-};
 
 export const BUNDLING = {
   absWorkingDir: root,

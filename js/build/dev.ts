@@ -13,9 +13,10 @@ import { setTimeout } from "node:timers/promises";
 
 import * as esbuild from "esbuild";
 
-import { APP, BUNDLING, buildFacts, lent, pythonFacts, readFolder, root } from "./app.ts";
+import { APP, BUNDLING, buildFacts, pythonFacts, readFolder, root } from "./app.ts";
 import { renderIcons } from "./icons.ts";
 import { legalText } from "./licences.ts";
+import { lent } from "./lent.ts";
 import { readOptions } from "./options.ts";
 import { bundleInside, writeIndex } from "./shell.ts";
 import { namedEntries, virtualModules } from "./virtual.ts";
@@ -117,7 +118,7 @@ const context = await esbuild.context({
   entryPoints: ENTRIES,
   outdir: out,
   sourcemap: "linked",
-  plugins: [virtualModules(facts), lent, shell, dated],
+  plugins: [virtualModules(facts), lent([join(root, "js/games")]), shell, dated],
   write: false,
   logLevel: "info",
 });

@@ -11,10 +11,11 @@ import { basename, dirname, join, relative } from "node:path";
 
 import * as esbuild from "esbuild";
 
-import { APP, BUNDLING, buildFacts, hash, INSIDE_LOST, lent, pythonFacts, readFolder, root } from "./app.ts";
+import { APP, BUNDLING, buildFacts, hash, INSIDE_LOST, pythonFacts, readFolder, root } from "./app.ts";
 import { checkShipped, legalText } from "./licences.ts";
 import { renderIcons } from "./icons.ts";
 import { completeManifest } from "./manifest.ts";
+import { lent } from "./lent.ts";
 import { readOptions } from "./options.ts";
 import { renderPreview } from "./preview.ts";
 import { bundleInside, writeIndex, writeLost } from "./shell.ts";
@@ -34,7 +35,13 @@ const options = readOptions(["python", "wheel", "out"], ["games"]);
 async function bundle(plugin: Plugin, entryPoints: Record<string, string>): Promise<Files> {
   const folder = join(root, "app");
   const how = { minify: true, legalComments: "none", metafile: true, write: false, logLevel: "warning" } as const;
-  const building = esbuild.build({ ...BUNDLING, ...how, entryPoints, outdir: folder, plugins: [plugin, lent] });
+  const building = esbuild.build({
+    ...BUNDLING,
+    ...how,
+    entryPoints,
+    outdir: folder,
+    plugins: [plugin, lent(sources.games)],
+  });
   const result = await building.catch(() => process.exit(1)); // esbuild has said why
   checkShipped(root, Object.keys(result.metafile.inputs));
   return new Map(result.outputFiles.map((file) => [relative(folder, file.path).replaceAll("\\", "/"), file.contents]));

@@ -2,11 +2,12 @@
 // are written by virtual.ts, which tells which of them exports what.
 import type { PyodideConfig, PyodideInterface } from "pyodide";
 import type { Package } from "./licences.ts";
-import type { GameUi } from "../game-api/board.ts";
+import type { GameParts } from "../game-api/board.ts";
 import type { LessonFile } from "../game-api/lessons.ts";
 
-/** `jemaa:games`: what each folder of js/games brings to the page, by name. */
-export declare const games: Record<string, GameUi>;
+/** `jemaa:games`: what each folder of js/games brings to the page, by name; `face`: the address of what draws it.
+ * `jemaa:lent`: names alone, for scripts that the build makes. */
+export declare const games: Record<string, GameParts & { face: string }>;
 /** `jemaa:lessons`: the lessons of the games that have some, by name; the sentences that all share, by language. */
 export declare const lessons: Record<string, LessonFile>;
 export declare const room: Record<string, string>;

@@ -3,15 +3,17 @@
 import { existsSync } from "node:fs";
 import { readdir, readFile } from "node:fs/promises";
 import { join, relative, resolve } from "node:path";
-import { transform, type Plugin } from "esbuild";
+import { build, type Plugin } from "esbuild";
 import { optimize, type PluginConfig } from "svgo";
 
 import { BUNDLING, ON_DEMAND } from "./app.ts";
 import { faults, scriptOf } from "./game-exports.ts";
+import { lentModule } from "./lent.ts";
 import { languageTags, readLanguages } from "./languages.ts";
 
 /** How files are called before the tag of a language, or the name of a game. */
 const LANGUAGE = "language-";
+const FACE = "face-";
 const RULES = "rules-";
 const PUZZLES = "puzzles-";
 /** Screens that come with their styles, by module: the script, and the styles. */
@@ -60,20 +62,26 @@ async function faultsOf(root: string, parents: string[]) {
   return [...missing.map((path) => `there is no ${path}`), ...(await Promise.all(folders)).flat()];
 }
 
-async function gamesModule(root: string, parents: string[], told: Told[]) {
-  const lines = [];
-  const fields = [];
-  for (const [index, [name, folder]] of (await gameFolders(parents)).entries()) {
-    for (const part of ["board", "result"]) {
-      lines.push(`import * as ${part}${index} from ${JSON.stringify(scriptOf(folder, part))};`);
-    }
-    lines.push(`import { functions as functions${index} } from ${JSON.stringify(scriptOf(folder, "words"))};`);
-    fields.push(
-      `${JSON.stringify(name)}: { board: board${index}, result: result${index}, functions: functions${index}, ...${JSON.stringify(told.find(({ facts }) => facts.game === name))}, rules: new URL("./${RULES}${name}.js", import.meta.url).href, lessons: ${teaches(folder)}, puzzles: ${puzzles(folder) ? `new URL("./${PUZZLES}${name}.js", import.meta.url).href` : null}, chances: ${foresees(root, name)} }`,
-    );
-  }
+const besides = (kind: string, name: string) => `new URL("./${kind}${name}.js", import.meta.url).href`;
+
+async function gamesModule(root: string, parents: string[]) {
+  const fields = (await gameFolders(parents)).map(
+    ([name, folder]) =>
+      `${JSON.stringify(name)}: { face: ${besides(FACE, name)}, rules: ${besides(RULES, name)}, lessons: ${teaches(folder)}, puzzles: ${puzzles(folder) ? besides(PUZZLES, name) : null}, chances: ${foresees(root, name)} }`,
+  );
   // no prototype: names from addresses and records must not find inherited properties
-  return `${lines.join("\n")}\nexport const games = { __proto__: null,\n${fields.join(",\n")}\n};`;
+  return `export const games = { __proto__: null,\n${fields.join(",\n")}\n};`;
+}
+
+/** What draws a game and words it, with its styles, and what the engine tells of it. */
+async function faceModule(name: string, folder: string, told: Told[]) {
+  const parts = ["board", "result"].map(
+    (part) => `export * as ${part} from ${JSON.stringify(scriptOf(folder, part))};`,
+  );
+  return `${parts.join("\n")}
+export { functions } from ${JSON.stringify(scriptOf(folder, "words"))};
+export const { facts, begun } = ${JSON.stringify(told.find(({ facts }) => facts.game === name))};
+export const styles = ${JSON.stringify(await bundledStyles([join(folder, "look.css")]))};`;
 }
 
 function rulesModule(folder: string) {
@@ -82,10 +90,16 @@ function rulesModule(folder: string) {
   return `${sentencesModule(folder, "rules.")}\n${boards}`;
 }
 
+async function bundledStyles(paths: string[]) {
+  const contents = paths.map((path) => `@import ${JSON.stringify(path)};`).join("\n");
+  const stdin = { contents, loader: "css", resolveDir: "." } as const;
+  const { outputFiles } = await build({ ...BUNDLING, stdin, minify: true, write: false, outdir: "styles" });
+  return (outputFiles[0]?.text ?? "").trim();
+}
+
 async function styledModule(root: string, [script = "", ...styles]: string[]) {
-  const css = (await Promise.all(styles.map((path) => readFile(join(root, path), "utf8")))).join("\n");
-  const { code } = await transform(css, { loader: "css", minify: true, target: BUNDLING.target });
-  return `export * from ${JSON.stringify(join(root, script))};\nexport const styles = ${JSON.stringify(code)};`;
+  const css = await bundledStyles(styles.map((path) => join(root, path)));
+  return `export * from ${JSON.stringify(join(root, script))};\nexport const styles = ${JSON.stringify(css)};`;
 }
 
 function sentencesModule(folder: string, kind?: string) {
@@ -101,6 +115,7 @@ export async function namedEntries(parents: string[]): Promise<Record<string, st
   const solved = games.filter(([, folder]) => puzzles(folder));
   const names = [
     ...languageTags().map((tag) => LANGUAGE + tag),
+    ...games.map(([name]) => FACE + name),
     ...games.map(([name]) => RULES + name),
     ...solved.map(([name]) => PUZZLES + name),
   ];
@@ -167,14 +182,15 @@ ${lines.join("\n")}
 export const set = { ...data, views, sheets: [${addresses.join(", ")}] };`;
 }
 
-async function namedModule(path: string, root: string, parents: string[]) {
+async function namedModule(path: string, { root, games, python }: Facts) {
   const [, tag] = path.split(`:${LANGUAGE}`);
-  if (tag) return languageModule(tag, root, parents);
-  const found = (await gameFolders(parents)).find(
-    ([name]) => path.endsWith(`:${RULES}${name}`) || path.endsWith(`:${PUZZLES}${name}`),
+  if (tag) return languageModule(tag, root, games);
+  const found = (await gameFolders(games)).find(([name]) =>
+    [FACE, RULES, PUZZLES].some((kind) => path.endsWith(`:${kind}${name}`)),
   );
   if (!found) throw new Error(`nobody writes ${path}`);
-  const [, folder] = found;
+  const [name, folder] = found;
+  if (path.includes(`:${FACE}`)) return faceModule(name, folder, python.games);
   if (path.includes(`:${RULES}`)) return rulesModule(folder);
   return puzzlesModule(root, found);
 }
@@ -191,11 +207,8 @@ async function iconsModule(root: string) {
 }
 
 /** The page's own styles, every game's, and a last line by which the page knows that all of it was loaded. */
-async function styleModule(root: string, parents: string[]) {
-  const looks = (await gameFolders(parents)).map(([, folder]) => join(folder, "look.css"));
-  const imports = [join(root, "css/main.css"), ...looks].map((path) => `@import ${JSON.stringify(path)};`);
-  return [...imports, ":root { --styles: whole; }"].join("\n");
-}
+const styleModule = (root: string) =>
+  `@import ${JSON.stringify(join(root, "css/main.css"))};\n:root { --styles: whole; }`;
 
 /** what the engine tells of a game, and how it begins */
 type Told = { facts: { game: string }; begun: object };
@@ -209,16 +222,17 @@ type Facts = {
 
 type Writers = Record<string, () => string | Promise<string>>;
 
-const writersFrom = ({ root, games, build, python, precache = {} }: Facts): Writers => ({
+const writersFrom = ({ precache = {}, ...facts }: Facts, { root, games, build, python } = facts): Writers => ({
   ...Object.fromEntries(Object.entries(STYLED).map(([name, files]) => [name, () => styledModule(root, files)])),
   ...Object.fromEntries(LATER.map((part) => [`jemaa:${part}`, () => sentencesModule(join(root, LOCALES, part))])),
-  "jemaa:games": () => gamesModule(root, games, python.games),
+  "jemaa:games": () => gamesModule(root, games),
+  "jemaa:lent": async () => lentModule(games, await namedEntries(games), virtualModules(facts)),
   "jemaa:lessons": () => lessonsModule(root, games),
   "jemaa:languages": () => constants({ languages: readLanguages() }),
   "jemaa:modules": () => modulesModule(games),
   "jemaa:names": async () => constants({ names: (await gameFolders(games)).map(([name]) => name) }),
   "jemaa:icons": () => iconsModule(root),
-  "jemaa:style": () => styleModule(root, games),
+  "jemaa:style": () => styleModule(root),
   "jemaa:build": () => constants({ build }),
   "jemaa:precache": () => constants(precache),
   "jemaa:python": () => constants({ python: { ...python, later: undefined, games: undefined } }),
@@ -240,7 +254,7 @@ export function virtualModules(facts: Facts): Plugin {
         loader: "text",
       }));
       onLoad({ filter: /.*/, namespace: "jemaa" }, async ({ path }) => {
-        const write = writers[path] ?? (() => namedModule(path, root, games));
+        const write = writers[path] ?? (() => namedModule(path, facts));
         const catalogues = languageTags().map((tag) => `${LOCALES}/${tag}.ftl`);
         const styles = Object.values(STYLED).flatMap(([, ...css]) => css);
         const files = ["js/ui/icons.json", ...styles, ...catalogues].map((file) => join(root, file));

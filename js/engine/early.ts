@@ -21,7 +21,9 @@ function begin() {
     ["puzzles", "puzzles.js"],
     ["rules", `rules-${what}.js`],
   ]).get(screen);
-  const addresses = [sentencesAddress(settings.language), ...(file ? [new URL(file, import.meta.url).href] : [])];
+  const shown = screen === "home" ? names : names.filter((name) => name === what);
+  const files = [...(file ? [file] : []), ...shown.map((name) => `face-${name}.js`)];
+  const addresses = [sentencesAddress(settings.language), ...files.map((name) => new URL(name, import.meta.url).href)];
   document.head.append(
     ...addresses.map((href) => Object.assign(document.createElement("link"), { rel: "modulepreload", href })),
   );

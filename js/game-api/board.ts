@@ -248,13 +248,8 @@ export interface Board<Shown extends View = View, Happened extends Event = Event
   section(name: string): string | undefined;
 }
 
-/** Everything the page takes from a game. */
-export interface GameUi {
-  lessons?: boolean;
-  /** the address of the file with its puzzles; null: it has none */
-  puzzles?: string | null;
-  /** whether the engine can tell everybody's chance to come first */
-  chances?: boolean;
+/** What draws a game and words it: a file of its own, fetched before anything of the game is shown. */
+export interface Face {
   /** what the engine tells of it, as the build has asked */
   facts: GameFacts;
   /** how a game begins, with one of its set-ups, when as many play as can; the seats of each number of players */
@@ -263,6 +258,18 @@ export interface GameUi {
   result: ResultUi;
   /** the game's own functions in sentences, such as `{ SPACE($space) }` */
   functions: Record<string, SentenceFunction>;
+}
+
+/** What the page knows of a game from the beginning. */
+export interface GameParts {
+  lessons?: boolean;
+  /** the address of the file with its puzzles; null: it has none */
+  puzzles?: string | null;
+  /** whether the engine can tell everybody's chance to come first */
+  chances?: boolean;
   /** the address of the file with the game's rules */
   rules: string;
 }
+
+/** Everything the page takes from a game. */
+export type GameUi = GameParts & Face;

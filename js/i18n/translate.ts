@@ -80,6 +80,11 @@ export class Translator {
     this.#sayings.clear();
   };
 
+  /** The functions of a game have come. */
+  renew = () => {
+    this.#sayings.clear();
+  };
+
   /** Cached, because a board says much the same at every move, and formatting took most of a render. */
   #sayAt(lang: string, game: string, seats: readonly Seated[]): Say {
     const sentences: Recent<string, string> = new Recent(CACHED_SENTENCES);

@@ -8,7 +8,7 @@ const WIDTH = 1600;
 
 /** All styles of the page, as text within SVG. */
 const styles = () =>
-  [...document.styleSheets]
+  [...document.styleSheets, ...document.adoptedStyleSheets]
     .flatMap(({ cssRules }) => [...cssRules].map((rule) => rule.cssText))
     .join("\n")
     .replaceAll("&", "&amp;")

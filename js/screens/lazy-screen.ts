@@ -1,7 +1,6 @@
 // A screen that is a file of its own, with its styles and sentences: fetched when somebody asks for it, and shown.
-import { styledModule, type LazyModule } from "../platform/fetching.ts";
+import { Part } from "../platform/part.ts";
 import type { Visit } from "../app/visit/visit.ts";
-import { failureOf } from "../base/file-check.ts";
 import type { Translator } from "../i18n/translate.ts";
 import type { PageContext } from "./page-context.ts";
 import type { Trouble } from "../base/trouble.ts";
@@ -17,18 +16,16 @@ type Module<Shown extends ScreenModel> = {
 };
 
 export class LazyScreen<Shown extends ScreenModel, File extends Module<Shown>> {
-  #translator;
-  #fetch: LazyModule<File>;
+  #part: Part<File>;
   #modelOf;
-  #module: File | null = null;
 
   constructor(
     name: string,
     translator: Pick<Translator, "addSentences">,
     roomOf: (module: File, visit: Visit) => Shown,
   ) {
-    this.#translator = translator;
-    this.#fetch = styledModule(new URL(name, import.meta.url).href);
+    const arrived = ({ sentences }: File) => translator.addSentences("", sentences);
+    this.#part = new Part(new URL(name, import.meta.url).href, arrived);
     this.#modelOf = roomOf;
   }
 
@@ -44,20 +41,16 @@ export class LazyScreen<Shown extends ScreenModel, File extends Module<Shown>> {
 
   async #read(visit: Visit): Promise<Trouble | null> {
     if (visit.model) return null;
-    try {
-      const found = await this.#fetch.load();
-      if (!this.#module) this.#translator.addSentences("", found.sentences);
-      this.#module = found;
-    } catch (failure) {
-      return { code: "not-fetched", args: failureOf(failure) };
-    }
-    const room = this.#modelOf(this.#module, visit);
+    const missing = await this.#part.load();
+    const { module } = this.#part;
+    if (!module) return missing;
+    const room = this.#modelOf(module, visit);
     const refusal = await room.read();
     if (!refusal) visit.enter(room);
     return refusal;
   }
 
   screen(shell: PageContext, { model: room }: Visit) {
-    return room && this.#module ? this.#module.screen(shell, room as Shown) : null; // as: a visit has the room of its own screen
+    return room ? this.#part.module?.screen(shell, room as Shown) : null; // as: a visit has the room of its own screen
   }
 }

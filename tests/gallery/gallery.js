@@ -1,6 +1,6 @@
 // The gallery: every named position of every game as the table shows it. Served by `build.py dev` only. The choice of
 // size, theme and language is in the address, so it survives a reload.
-import { games as faces } from "jemaa:games";
+import { games as all } from "jemaa:games";
 import { html, nothing, render, svg } from "lit-html";
 import { guard } from "lit-html/directives/guard.js";
 import { Engine } from "../../js/engine/client.ts";
@@ -12,7 +12,7 @@ import { picture } from "../../js/board/thumbnails.ts";
 import { begin } from "../../js/session/choices.ts";
 import { Forecasts } from "../../js/session/help/forecasts.ts";
 import { boardPlace, viewBox } from "../../js/board/layout.ts";
-import { guarded } from "../../js/board/error-boundary.ts";
+import { Faces } from "../../js/app/faces.ts";
 import { required } from "../../js/base/lookup.ts";
 import { outcome } from "../../js/table/result.ts";
 import { seats } from "../../js/table/seats.ts";
@@ -30,7 +30,9 @@ const CHOICES = { size: ["phone", "tablet", "thumbnail"], theme: ["auto", "light
 
 const root = /** @type {HTMLElement} */ (document.getElementById("app"));
 const engine = new Engine();
-const games = guarded(faces, (error) => console.error("drawing:", error));
+const faces = new Faces(all, (error) => console.error("drawing:", error));
+const { games } = faces;
+await faces.load();
 const translator = new Translator(games);
 const { translate } = translator;
 /** Each position as the engine opened it, or its error. @type {Map<Position, Shown | Error>} */

@@ -1,0 +1,50 @@
+// A part of the page that is a file of its own, with its styles: fetched when somebody wants it, and shown.
+import { html, nothing } from "lit-html";
+import { failureOf } from "../base/file-check.ts";
+import { observe } from "../base/observable.ts";
+import { tryAgain } from "../ui/components.ts";
+import { styledModule } from "./fetching.ts";
+import type { Trouble } from "../base/trouble.ts";
+import type { Say } from "../i18n/translate.ts";
+
+export class Part<Module extends object> {
+  /** null: nobody has wanted it yet, or it is on its way */
+  module: Module | null = null;
+  /** why it could not be fetched */
+  trouble: Trouble | null = null;
+  #arrived;
+  #fetch;
+
+  /** @param arrived called before it is shown */
+  constructor(
+    address: string,
+    arrived: (module: Module) => void = () => {},
+    fetch: () => Promise<Module> = styledModule<Module>(address).load,
+  ) {
+    this.#arrived = arrived;
+    this.#fetch = fetch;
+    observe(this, "module", "trouble");
+  }
+
+  /** Never rejects. @returns why it is not there */
+  load = async (): Promise<Trouble | null> => {
+    if (this.module) return null;
+    this.trouble = null;
+    try {
+      const module = await this.#fetch();
+      if (!this.module) this.#arrived(module);
+      this.module = module;
+    } catch (failure) {
+      this.trouble = { code: "not-fetched", args: failureOf(failure) };
+    }
+    return this.trouble;
+  };
+
+  /** What it shows, or why it does not come, and what to do. */
+  show(say: Say, shown: (module: Module) => unknown) {
+    const { module, trouble } = this;
+    if (module) return shown(module);
+    if (!trouble) return nothing;
+    return html`<p role="alert">${say(`error-${trouble.code}`, trouble.args)}</p>${tryAgain(say, this.load)}`;
+  }
+}
