@@ -13,6 +13,7 @@ import { followLifecycle } from "./app/lifecycle.ts";
 import { hideLoadFallback } from "./platform/load-fallback.ts";
 import { NewGames } from "./app/new-games.ts";
 import { Page } from "./app/page.ts";
+import { PageParts } from "./app/page-parts.ts";
 import { PageLanguage } from "./app/page-language.ts";
 import { Preferences } from "./app/preferences.ts";
 import { RenderScheduler } from "./app/render-scheduler.ts";
@@ -47,8 +48,9 @@ const { games } = faces;
 const translator = new Translator(games);
 const language = new PageLanguage(translator, () => preferences.now);
 const preferences = new Preferences(language.languages, () => table()?.session.loop.settingsChanged());
-const facing = faces.load(faces.of(parse(location.hash, Object.keys(games))));
-const drawable = readable(headStart, preferences.begin(), facing);
+const pageParts = new PageParts(faces);
+const parts = pageParts.load(parse(location.hash, Object.keys(games)));
+const drawable = readable(headStart, preferences.begin(), parts);
 
 const onRendered = () => [device.update(), doubleTaps.rendered()];
 const rendering = new RenderScheduler(() => page.render(), table, onRendered);
@@ -63,7 +65,15 @@ const offline = new Offline(anyHeld, () => supervision.status.state === "failed"
 const shelf = new Shelf(store, (row) => tables.arrivals.restore(row));
 const death = () => table()?.session.interrupted();
 const supervision = new Supervision({ progress: headStart.end, state: onState, death });
-const shell = createPageContext({ language, preferences, supervision, offline, explainMode, announce: announcer.say });
+const shell = createPageContext({
+  language,
+  preferences,
+  supervision,
+  offline,
+  explainMode,
+  asides: pageParts.asides,
+  announce: announcer.say,
+});
 const services = {
   ...{ supervision, store, faces, games, announcer, device, root, rendering },
   translate: translator.translate,
@@ -78,9 +88,17 @@ const newGames = new NewGames({ engine: supervision.engine, games, store, openTa
 const importedGames = new ImportedGames(openTables, tables.imports, tables.arrivals);
 const usual = loadersOf({ shelf, openTables, rulebooks, newGames, importedGames, lessons });
 const loaders = { ...usual, ...puzzles.loaders, people: late.people.loader, luck: late.luck.loader };
-const routes = new Router({ games: Object.keys(games), faces, openTables, supervision, loaders, drawable, onLeave });
+const routes = new Router({
+  games: Object.keys(games),
+  pageParts,
+  openTables,
+  supervision,
+  loaders,
+  drawable,
+  onLeave,
+});
 const page = new Page(root, {
-  ...{ shell, faces, games, routes, newGames, importedGames, rulebooks, explainMode, dialogs },
+  ...{ shell, pageParts, games, routes, newGames, importedGames, rulebooks, explainMode, dialogs },
   ...{ ...tables, store, shelf, fullScreen: device.fullScreen },
 });
 
@@ -90,9 +108,8 @@ function onState(state: string) {
   if (state !== "starting") setTimeout(fetchRest, PRECACHE_DELAY);
 }
 
-/** What may be wanted next is there at once, and without a network. */
 function fetchRest() {
-  faces.load();
+  pageParts.loadRest();
   offline.start();
 }
 

@@ -6,10 +6,7 @@ import { dialog, icon } from "../ui/components.ts";
 import { region } from "../ui/region.ts";
 import { inLanguage } from "../i18n/lang.ts";
 import { scan } from "../platform/scanner.ts";
-import { pasteDialog } from "../screens/paste.ts";
-import { rulesDialog } from "../screens/rules.ts";
-import { shareDialog } from "../screens/share.ts";
-import { settingsDialog, type Chapter } from "../screens/settings.ts";
+import type { Chapter } from "../screens/settings.ts";
 import { edgeOf, inSeatLanguage } from "../wording/seat-language.ts";
 import type { Table } from "../table/types.ts";
 import type { Dependencies } from "./page.ts";
@@ -100,15 +97,27 @@ export class Dialogs {
 
 export const dialogs = (parts: Dependencies) => html`
       ${region(() => settings(parts))}
-      ${region(() => shareDialog(parts.shell, parts.share))}
-      ${region(() => pasteDialog(parts.shell, parts.dialogs))}
+      ${region(() => share(parts))}
+      ${region(() => pasting(parts))}
       ${region(() => explanations(parts))}
       ${region(() => question(parts))}`;
 
-const settings = ({ shell, routes, dialogs }: Dependencies) => settingsDialog(shell, dialogs, routes.table);
+const settings = ({ shell, pageParts, routes, dialogs }: Dependencies) =>
+  pageParts.asides.show(shell.say, (asides) => asides.settingsDialog(shell, dialogs, routes.table), dialogs.settings);
 
-const explanations = ({ shell, routes: { table }, rulebooks, explainMode }: Dependencies) =>
-  table ? html`${explained(explainMode, table, rulebooks)}${rulesDialog(shell, rulebooks)}` : nothing;
+const share = ({ shell, pageParts, share }: Dependencies) =>
+  pageParts.asides.show(shell.say, (asides) => asides.shareDialog(shell, share), share.now !== null);
+
+const pasting = ({ shell, pageParts, dialogs }: Dependencies) =>
+  pageParts.asides.show(shell.say, (asides) => asides.pasteDialog(shell, dialogs), dialogs.pasting !== false);
+
+const rules = ({ shell, pageParts, rulebooks }: Dependencies) =>
+  pageParts.asides.show(shell.say, (asides) => asides.rulesDialog(shell, rulebooks), rulebooks.over !== null);
+
+const explanations = (parts: Dependencies) => {
+  const { routes, rulebooks, explainMode } = parts;
+  return routes.table ? html`${explained(explainMode, routes.table, rulebooks)}${rules(parts)}` : nothing;
+};
 
 function question({ shell: { say }, dialogs: { question, answer } }: Dependencies) {
   return dialog({

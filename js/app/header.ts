@@ -2,8 +2,7 @@
 import { html, nothing } from "lit-html";
 import { aloud } from "../i18n/functions.ts";
 import { icon } from "../ui/components.ts";
-import { homeTools } from "../screens/home.ts";
-import { seedNotice, saveButton } from "../screens/share.ts";
+import { seedNotice, saveButton } from "../screens/error.ts";
 import { gameName } from "../wording/game-name.ts";
 import { turnOf } from "../wording/seat-language.ts";
 import type { ShelfContext } from "../screens/shelf.ts";
@@ -83,6 +82,6 @@ export function header(parts: Dependencies) {
   return html`<header class="head">
     <a class="brand" href="#/">Jemaa<span class="hidden"> ${shell.say("to-home")}</span></a>
     <span class="where" translate="no">${titleOf(parts)}</span>
-    ${address.screen === "home" ? homeTools(shell, shelfParts(parts), settingTools(parts)) : pageButtons(parts)}
+    ${address.screen === "home" ? parts.pageParts.home.module?.homeTools(shell, shelfParts(parts), settingTools(parts)) : pageButtons(parts)}
   </header>`;
 }

@@ -6,7 +6,7 @@ import type { PageLanguage } from "./page-language.ts";
 import type { Preferences } from "./preferences.ts";
 import type { PageContext } from "../screens/page-context.ts";
 
-interface Parts extends Pick<PageContext, "offline" | "explainMode" | "announce"> {
+interface Parts extends Pick<PageContext, "offline" | "explainMode" | "asides" | "announce"> {
   language: PageLanguage;
   preferences: Preferences;
   supervision: Supervision;

@@ -1,9 +1,6 @@
 // The screen of the address, or the open game.
 import { required } from "../base/lookup.ts";
-import { about, errorScreen } from "../screens/about.ts";
-import { linkedGame } from "../screens/linked-game.ts";
-import { home } from "../screens/home.ts";
-import { rules } from "../screens/rules.ts";
+import { errorScreen } from "../screens/error.ts";
 import { pageTools, shelfParts } from "./header.ts";
 import { tableScreen } from "../screens/table.ts";
 import { html, nothing } from "lit-html";
@@ -51,18 +48,22 @@ function newGame({ shell, games, routes, newGames }: Dependencies) {
 }
 
 const SCREENS: Record<Address["screen"], (parts: Dependencies) => unknown> = {
-  home: (parts) => home(parts.shell, shelfParts(parts)),
-  open: ({ shell, games, routes: { visit }, importedGames }) =>
-    linkedGame(shell, visit.linked, games, {
-      accept: (here) => importedGames.accept(visit, here),
-      takeOver: () => importedGames.takeOver(visit),
-    }),
+  home: (parts) => parts.pageParts.home.show(parts.shell.say, ({ home }) => home(parts.shell, shelfParts(parts))),
+  open: ({ shell, games, pageParts, routes: { visit }, importedGames }) =>
+    pageParts.asides.show(shell.say, ({ linkedGame }) =>
+      linkedGame(shell, visit.linked, games, {
+        accept: (here) => importedGames.accept(visit, here),
+        takeOver: () => importedGames.takeOver(visit),
+      }),
+    ),
   new: newGame,
-  rules({ shell, routes, openTables, rulebooks }) {
+  rules({ shell, pageParts, routes, openTables, rulebooks }) {
     const { what } = routes.visit.address;
-    return rules(shell, rulebooks, what, openTables.left?.game === what ? openTables.left.id : null);
+    const id = openTables.left?.game === what ? openTables.left.id : null;
+    return pageParts.asides.show(shell.say, ({ rules }) => rules(shell, rulebooks, what, id));
   },
-  about: ({ shell, games, openTables }) => about(shell, Object.keys(games), openTables.left?.id ?? null),
+  about: ({ shell, games, pageParts, openTables }) =>
+    pageParts.asides.show(shell.say, ({ about }) => about(shell, Object.keys(games), openTables.left?.id ?? null)),
   unknown: ({ shell }) => errorScreen(shell, [{ code: "address" }], null, null),
   play: comingTable,
   learn: comingBoard,
@@ -75,9 +76,9 @@ const SCREENS: Record<Address["screen"], (parts: Dependencies) => unknown> = {
 };
 
 export function screen(parts: Dependencies) {
-  const { shell, faces, routes, openTables } = parts;
+  const { shell, pageParts, routes, openTables } = parts;
   const { errors, retry, address } = routes.visit;
   if (errors.length) return errorScreen(shell, errors, openTables.requested, retry);
   if (routes.table) return tableScreen(shell, routes.table, () => pageTools(parts));
-  return !faces.has(faces.of(address)) ? loadingTable(shell, null) : SCREENS[address.screen](parts);
+  return !pageParts.has(address) ? loadingTable(shell, null) : SCREENS[address.screen](parts);
 }

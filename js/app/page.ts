@@ -14,7 +14,7 @@ import type { FullScreen } from "../platform/full-screen.ts";
 import type { Shelf } from "../storage/shelf/shelf.ts";
 import type { Store } from "../storage/store.ts";
 import type { ExplainMode } from "./explain-mode.ts";
-import type { Faces } from "./faces.ts";
+import type { PageParts } from "./page-parts.ts";
 import type { ImportedGames } from "./imported-games.ts";
 import type { NewGames } from "./new-games.ts";
 import type { Router } from "./router.ts";
@@ -25,7 +25,7 @@ import type { PageContext } from "../screens/page-context.ts";
 
 export interface Dependencies extends ReturnType<typeof createTableServices> {
   shell: PageContext;
-  faces: Faces;
+  pageParts: PageParts;
   games: Record<string, GameUi>;
   routes: Router;
   newGames: NewGames;

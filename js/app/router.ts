@@ -5,7 +5,7 @@ import { observe } from "../base/observable.ts";
 import { STOPPED } from "../engine/client.ts";
 import { parse, type Address } from "./addresses.ts";
 import { Visited, type Visit } from "./visit/visit.ts";
-import type { Faces } from "./faces.ts";
+import type { PageParts } from "./page-parts.ts";
 import type { Shelf } from "../storage/shelf/shelf.ts";
 import type { ImportedGames } from "./imported-games.ts";
 import type { Lessons } from "./lessons.ts";
@@ -35,7 +35,7 @@ export class Router {
 
   constructor(parts: {
     games: string[];
-    faces: Pick<Faces, "of" | "load">;
+    pageParts: Pick<PageParts, "load">;
     openTables: Pick<TableOpener, "table" | "openingId" | "open" | "leave">;
     supervision: { status: { state: string } };
     loaders: Record<Address["screen"], Loader>;
@@ -114,8 +114,8 @@ export class Router {
 
   async #load(when: keyof Loader) {
     const { visit } = this;
-    const { faces, loaders } = this.#parts;
-    const refusal = (await faces.load(faces.of(visit.address))) ?? (await loaders[visit.address.screen][when]?.(visit));
+    const { pageParts, loaders } = this.#parts;
+    const refusal = (await pageParts.load(visit.address)) ?? (await loaders[visit.address.screen][when]?.(visit));
     if (!refusal || STOPPED.has(refusal.code)) return; // the page tells that the engine has ended, and asks the next one
     visit.refuse([refusal], NOT_FETCHED.includes(refusal.code) ? this.#retry : null);
   }

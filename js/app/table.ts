@@ -231,9 +231,7 @@ export class Table implements Contract {
     if (this.notes.studied) this.study(null);
     this.sheets.show(sheet);
     this.session.review.rolls.count(sheet === "fairness");
-    if (sheet !== "analysis") return;
-    this.#services.decisive.load();
-    this.session.review.analysis.start();
+    if (sheet === "analysis") this.session.review.analysis.start();
   };
 
   /** Look at a turning point; null returns to now. */

@@ -14,6 +14,8 @@ export const root = resolve(dirname(fileURLToPath(import.meta.url)), "../..");
 /** Modules that js/platform/fetching.ts loads on demand. */
 export const ON_DEMAND = {
   learn: "js/screens/learn.ts",
+  home: "jemaa:home",
+  asides: "jemaa:asides",
   "new-game": "jemaa:new-game",
   puzzles: "jemaa:puzzle-room",
   people: "jemaa:people-room",

@@ -9,6 +9,11 @@ import type { Plugin } from "esbuild";
 /** Sources of such parts; the drawings of games are others. */
 const BORROWING = [
   ...["js/screens/new-game/", "js/screens/puzzles/", "js/screens/people/", "js/screens/luck/", "js/screens/learn.ts"],
+  ...["home", "shelf", "asides", "about", "linked-game", "paste", "rules", "settings", "share"].map(
+    (name) => `js/screens/${name}.ts`,
+  ),
+  ...["dice-statistics", "seats-sheet", "seating-form", "clock-form"].map((name) => `js/table/${name}.ts`),
+  ...["js/ui/virtual-list.ts", "js/board/thumbnails.ts"],
   ...["js/table/game-clock/", "js/session/game-clock/", "js/screens/analysis/", "js/table/film/"],
 ].map((path) => join(root, path));
 
@@ -17,7 +22,7 @@ const redirected = (games: string[], towards: (path: string, folder: string) => 
   name: "lent",
   setup({ onResolve }) {
     const borrows = (file: string) => [...BORROWING, ...games].some((own) => file.startsWith(own));
-    onResolve({ filter: /^([^.]|\.\.\/)/ }, ({ kind, path, importer, resolveDir }) => {
+    onResolve({ filter: /^[^/]/ }, ({ kind, path, importer, resolveDir }) => {
       if (kind !== "import-statement" || path.startsWith("jemaa:") || !borrows(importer)) return null;
       const own = path.startsWith(".") && borrows(join(resolveDir, path)); // in another of its folders
       return own ? null : { path: towards(path, resolveDir), external: true };

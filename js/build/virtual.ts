@@ -18,11 +18,18 @@ const RULES = "rules-";
 const PUZZLES = "puzzles-";
 /** Screens that come with their styles, by module: the script, and the styles. */
 const STYLED: Record<string, string[]> = {
-  "jemaa:new-game": ["js/screens/new-game/new-game.ts", "css/new-game.css", "css/new-game-low.css"],
+  "jemaa:home": ["js/screens/home.ts", "css/home.css", "css/shelf.css"],
+  "jemaa:asides": ["js/screens/asides.ts", "css/asides.css", "css/share.css", "css/seats-sheet.css"],
+  "jemaa:new-game": [
+    "js/screens/new-game/new-game.ts",
+    "css/seats-sheet.css",
+    "css/new-game.css",
+    "css/new-game-low.css",
+  ],
   "jemaa:puzzle-room": ["js/screens/puzzles/puzzles.ts", "css/puzzles.css"],
   "jemaa:game-clock": ["js/table/game-clock/table-clock.ts", "css/game-clock.css"],
   "jemaa:analysis-sheet": ["js/screens/analysis/analysis.ts", "css/analysis.css"],
-  "jemaa:people-room": ["js/screens/people/people.ts", "css/people.css"],
+  "jemaa:people-room": ["js/screens/people/people.ts", "css/shelf.css", "css/people.css"],
   "jemaa:luck-room": ["js/screens/luck/luck.ts", "css/luck.css"],
 };
 /** A game's puzzles, written by `build.py bench puzzles`; a game need not have any. */
@@ -80,7 +87,7 @@ async function faceModule(name: string, folder: string, told: Told[]) {
   );
   return `${parts.join("\n")}
 export { functions } from ${JSON.stringify(scriptOf(folder, "words"))};
-export const { facts, begun } = ${JSON.stringify(told.find(({ facts }) => facts.game === name))};
+export const { facts, begun } = ${JSON.stringify(told.find(({ facts }) => facts.game === name) ?? {})};
 export const styles = ${JSON.stringify(await bundledStyles([join(folder, "look.css")]))};`;
 }
 

@@ -14,15 +14,18 @@ function begin() {
   applyToDocument(settings);
   watchLoading();
   const { screen, what } = parse(location.hash, names);
-  const file = new Map([
-    ["new", "new-game.js"],
-    ["learn", "learn.js"],
-    ["puzzle", "puzzles.js"],
-    ["puzzles", "puzzles.js"],
-    ["rules", `rules-${what}.js`],
+  const own = new Map([
+    ["home", ["home.js"]],
+    ["about", ["asides.js"]],
+    ["open", ["asides.js"]],
+    ["new", ["new-game.js"]],
+    ["learn", ["learn.js"]],
+    ["puzzle", ["puzzles.js"]],
+    ["puzzles", ["puzzles.js"]],
+    ["rules", ["asides.js", `rules-${what}.js`]],
   ]).get(screen);
   const shown = screen === "home" ? names : names.filter((name) => name === what);
-  const files = [...(file ? [file] : []), ...shown.map((name) => `face-${name}.js`)];
+  const files = [...(own ?? []), ...shown.map((name) => `face-${name}.js`)];
   const addresses = [sentencesAddress(settings.language), ...files.map((name) => new URL(name, import.meta.url).href)];
   document.head.append(
     ...addresses.map((href) => Object.assign(document.createElement("link"), { rel: "modulepreload", href })),

@@ -68,7 +68,7 @@ export class LazyModule<T> {
 /** A part of the page that comes with its styles, which are added with it. */
 export const styledModule = <T extends object>(address: string): LazyModule<T> =>
   new LazyModule(address, (module: T & { styles?: string }) => {
-    if (!module.styles) return undefined;
+    if (module.styles === undefined) return undefined;
     addStyles(module.styles);
     return module;
   });

@@ -40,11 +40,14 @@ export class Part<Module extends object> {
     return this.trouble;
   };
 
-  /** What it shows, or why it does not come, and what to do. */
-  show(say: Say, shown: (module: Module) => unknown) {
+  /** What it shows, or why it does not come, and what to do; where that is wanted, it is fetched. */
+  show(say: Say, shown: (module: Module) => unknown, wanted: boolean = true) {
     const { module, trouble } = this;
     if (module) return shown(module);
-    if (!trouble) return nothing;
-    return html`<p role="alert">${say(`error-${trouble.code}`, trouble.args)}</p>${tryAgain(say, this.load)}`;
+    if (!wanted) return nothing;
+    if (!trouble) this.load();
+    return trouble
+      ? html`<p class="notice" role="alert">${say(`error-${trouble.code}`, trouble.args)} ${tryAgain(say, this.load)}</p>`
+      : nothing;
   }
 }

@@ -1,14 +1,11 @@
-// The "about" page, and a page that says why there is nothing to show.
+// The "about" page.
 import { html, nothing } from "lit-html";
 import { build } from "jemaa:build";
 import { embeddedResponse, inOneFile } from "../base/embedded-files.ts";
 import { observe } from "../base/observable.ts";
-import { icon, offlineNote, tryAgain } from "../ui/components.ts";
+import { icon, offlineNote } from "../ui/components.ts";
 import { backToGame } from "./rules.ts";
-import { saveButton } from "./share.ts";
-import type { StoredGame } from "../storage/stored-game.ts";
 import type { PageContext } from "./page-context.ts";
-import type { Trouble } from "../base/trouble.ts";
 
 /** The texts of the licences of what others have written: a file of the site, fetched when somebody wants to read it. */
 class Licences {
@@ -61,18 +58,4 @@ export function about(shell: PageContext, games: string[], id: string | null) {
     <details data-fair><summary>${say("about-dice")}</summary><p>${say("about-fair")}</p></details>
     ${licenceTexts(shell)}
   </div></main>`;
-}
-
-/** `row`: a game that cannot be opened, to be saved; `retry`: what may bring it all the same. */
-export function errorScreen(
-  { say, trouble }: PageContext,
-  errors: Trouble[],
-  row: StoredGame | null,
-  retry: (() => void) | null,
-) {
-  return html`<main class="text">
-    <h1 tabindex="-1" class="hidden">Jemaa</h1>
-    <p role="alert" class="lead">${errors.map(trouble).join(" ")}</p>
-    <p class="buttons">${retry ? tryAgain(say, retry) : nothing}<a class="button primary" href="#/">${icon("house")}${say("to-home")}</a>${row ? saveButton(say, row) : nothing}</p>
-  </main>`;
 }

@@ -1,4 +1,4 @@
-// The share dialog, and the buttons that open it or save a game.
+// The share dialog.
 import { html, nothing } from "lit-html";
 import { live } from "lit-html/directives/live.js";
 import { inOneFile } from "../base/embedded-files.ts";
@@ -6,7 +6,8 @@ import { optional } from "../base/optional.ts";
 import { closing, dialog, icon, tryAgain } from "../ui/components.ts";
 import { canShare } from "../platform/downloads.ts";
 import { hasRemoteSeats } from "../storage/seating.ts";
-import { recordFile, saveRecord } from "../storage/record-file.ts";
+import { recordFile } from "../storage/record-file.ts";
+import { saveButton, seedNotice } from "./error.ts";
 import type { Share, Shared } from "../storage/share.ts";
 import type { StoredGame } from "../storage/stored-game.ts";
 import type { Say } from "../i18n/translate.ts";
@@ -14,12 +15,6 @@ import type { PageContext } from "./page-context.ts";
 
 /** The key of a sentence about a link; of one about a text, where there are none. */
 const about = (key: string) => (inOneFile() ? `${key}-text` : key);
-
-export const saveButton = (say: Say, row: StoredGame, save: (row: StoredGame) => unknown = saveRecord) =>
-  html`<button type="button" class="button" data-save-record @click=${() => save(row)}>${icon("file-down")}${say("save-record")}</button>`;
-
-/** What the file of a game that goes on gives away. */
-export const seedNotice = (say: Say, { view }: StoredGame) => (view.result ? nothing : say("save-why"));
 
 export function shareDialog(shell: PageContext, share: Share) {
   const { say, trouble } = shell;

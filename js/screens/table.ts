@@ -3,7 +3,6 @@ import { html, nothing } from "lit-html";
 import { icon, loading } from "../ui/components.ts";
 import { region } from "../ui/region.ts";
 import { commandField } from "../screen-reader/command-field.ts";
-import { fairness } from "../table/dice-statistics.ts";
 import { tablePlace } from "../board/layout.ts";
 import { log, seenEntries } from "../table/log.ts";
 import { prompt } from "../table/prompt.ts";
@@ -15,7 +14,6 @@ import { rails, turning } from "../table/rails.ts";
 import { handoverSheet } from "../table/handover-sheet.ts";
 import { meanwhile } from "../session/playback.ts";
 import { seats } from "../table/seats.ts";
-import { seatsSheet } from "../table/seats-sheet.ts";
 import { boardOf, handOf } from "../board/board-view.ts";
 import { leaveCloseUp } from "../board/close-up.ts";
 import { inSeatLanguage, turnOf } from "../wording/seat-language.ts";
@@ -23,20 +21,20 @@ import type { View } from "../engine/shapes.ts";
 import type { Table } from "../table/types.ts";
 import type { PageContext } from "./page-context.ts";
 
-const SHEETS: Record<string, (table: Table) => unknown> = {
+const SHEETS: Record<string, (table: Table, shell: PageContext) => unknown> = {
   log: (table) => html`${scrubber(table)}${log(seenEntries(table), table)}`,
-  fairness,
+  fairness: (table, { asides }) => asides.show(table.say, ({ fairness }) => fairness(table)),
   analysis: (table) => table.analysisSheet(table),
 };
 
-function sheet(table: Table) {
+function sheet(table: Table, shell: PageContext) {
   const { sheets, say } = table;
   const { open: name } = sheets;
   if (name === null || !SHEETS[name]) return nothing;
   return html`<aside class="sheet sheet-${name}" data-sheet=${name} aria-label=${say(name)}>
     <div class="sheet-head"><h2 tabindex="-1">${say(name)}</h2>
     <button type="button" class="icon-button close" data-close aria-label=${say("close")} @click=${() => table.open(null)}>${icon("x")}</button></div>
-    ${SHEETS[name](table)}</aside>`;
+    ${SHEETS[name](table, shell)}</aside>`;
 }
 
 const elsewhere = ({ status, say, takeOver }: Pick<Table, "status" | "say" | "takeOver">) =>
@@ -95,7 +93,7 @@ function beside(shell: PageContext, table: Table, pageTools: () => unknown) {
       ${region(() => (covered(table) ? nothing : tools(table, shell.explainMode, around(), pageTools)))}
     </div>
     ${region(() => commandField(inSeatLanguage(table)))}
-    ${region(() => html`${covered(table) ? nothing : sheet(table)}${seatsSheet(table)}`)}${region(() => cover(table, notices))}${region(() => flights(table))}${region(() => handoverSheet(inSeatLanguage(table)))}${region(() => table.gameClock?.cover() ?? table.film.current?.shown() ?? nothing)}`;
+    ${region(() => html`${covered(table) ? nothing : sheet(table, shell)}${shell.asides.show(table.say, ({ seatsSheet }) => seatsSheet(table), table.sheets.open === "seats")}`)}${region(() => cover(table, notices))}${region(() => flights(table))}${region(() => handoverSheet(inSeatLanguage(table)))}${region(() => table.gameClock?.cover() ?? table.film.current?.shown() ?? nothing)}`;
 }
 
 export function tableScreen(shell: PageContext, table: Table, pageTools: () => unknown) {

@@ -86,7 +86,7 @@ function routed(hash, { ready = true, refusal, found = FOUND, rows = [], fetched
   });
   const routes = new Router({
     games: ["stones"],
-    faces: { of: () => [], load: async () => null },
+    pageParts: { load: async () => null },
     openTables,
     supervision: standIn({ status }),
     loaders: { ...loaders, puzzle: {}, puzzles: {}, people: {}, luck: {} },

@@ -1,0 +1,10 @@
+// What lies beside a game: the screens that tell, the dialogs, and the sheets of a table. A file of its own, which is
+// fetched as soon as a table stands, or when an address wants it. Names only.
+export { about } from "./about.ts";
+export { linkedGame } from "./linked-game.ts";
+export { pasteDialog } from "./paste.ts";
+export { rules, rulesDialog } from "./rules.ts";
+export { settingsDialog } from "./settings.ts";
+export { shareDialog } from "./share.ts";
+export { fairness } from "../table/dice-statistics.ts";
+export { seatsSheet } from "../table/seats-sheet.ts";
