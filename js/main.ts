@@ -75,6 +75,7 @@ const shell = createPageContext({
   announce: announcer.say,
 });
 const services = {
+  asides: pageParts.asides,
   ...{ supervision, store, faces, games, announcer, device, root, rendering },
   translate: translator.translate,
   languages: language.languages,

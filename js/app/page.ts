@@ -5,11 +5,10 @@ import { nextPaint } from "../base/paint.ts";
 import { keepFocus } from "../ui/focus.ts";
 import { region, renderStale } from "../ui/region.ts";
 import { followTaps } from "../ui/sandbox.ts";
-import { printPage } from "../screens/print-page.ts";
 import { documentTitle, header, storageNotice } from "./header.ts";
 import { dialogs, type Dialogs } from "./dialogs.ts";
 import { screen } from "./page-screens.ts";
-import { commandKey } from "../screen-reader/command-field.ts";
+import { commandKey } from "../screen-reader/command-key.ts";
 import type { FullScreen } from "../platform/full-screen.ts";
 import type { Shelf } from "../storage/shelf/shelf.ts";
 import type { Store } from "../storage/store.ts";
@@ -88,9 +87,10 @@ export class Page {
 
   /** The browser is about to print what there is by the end of this event. */
   #toPaper = () => {
-    const { table } = this.#parts.routes;
-    if (!table) return;
-    render(printPage(table), this.#paper);
+    const { routes, pageParts } = this.#parts;
+    const { module } = pageParts.asides;
+    if (!routes.table || !module) return;
+    render(module.printPage(routes.table), this.#paper);
     document.body.prepend(this.#paper);
   };
 

@@ -1,7 +1,6 @@
 // The rules of each game: a file of their own, fetched when they are first opened.
 import { observe } from "../base/observable.ts";
 import { LazyModule } from "../platform/fetching.ts";
-import { goToCard } from "../screens/rules.ts";
 import { targetOf } from "../ui/target.ts";
 import type { Translator } from "../i18n/translate.ts";
 import type { GameUi } from "../game-api/board.ts";
@@ -9,6 +8,15 @@ import type { Rulebook } from "../game-api/rulebook.ts";
 
 const rulesAt = (address: string) =>
   new LazyModule(address, (book: Rulebook) => (book.sentences && book.boards ? book : undefined));
+
+/** Scroll to a card, once the rules are rendered; does nothing for an unknown one. */
+function goToCard(card: string) {
+  requestAnimationFrame(() => {
+    const heading = document.querySelector<HTMLElement>(`[data-card="${CSS.escape(card)}"] h2`);
+    heading?.scrollIntoView({ block: "start" });
+    heading?.focus({ preventScroll: true });
+  });
+}
 
 export class Rulebooks {
   books: Record<string, Rulebook> = {};

@@ -2,9 +2,8 @@
 // alone; and all that can be done at it.
 import { lookup, required } from "../base/lookup.ts";
 import { nextPaint } from "../base/paint.ts";
-import { partsOf as scoreParts } from "../art/podium.ts";
+import { partsOf as scoreParts } from "../art/score-parts.ts";
 import { finale } from "../board/finale.ts";
-import { runCommand } from "../screen-reader/command-field.ts";
 import { AnimationQueue, type AnimationOutput as Animated } from "../session/animation-queue.ts";
 import { Session } from "../session/session.ts";
 import { undo } from "../session/undo.ts";
@@ -15,13 +14,13 @@ import { LazyFilm } from "../table/state/lazy-film.ts";
 import { LazyGameClock } from "../table/state/lazy-game-clock.ts";
 import { scrollToCurrent } from "../table/log.ts";
 import { Notes } from "../table/state/notes.ts";
-import { givePicture } from "../table/picture.ts";
 import { Sheets } from "../table/state/sheets.ts";
 import { AnimationState } from "../table/state/animation-state.ts";
 import { Status } from "../table/state/status.ts";
 import { inSeatLanguage } from "../wording/seat-language.ts";
 import { TableAnnouncer } from "../screen-reader/table-announcer.ts";
 import type { Part } from "../platform/part.ts";
+import type * as asidesModule from "../screens/asides.ts";
 import type * as analysisModule from "../screens/analysis/analysis.ts";
 import type { Trouble } from "../base/trouble.ts";
 import type { Archive } from "../engine/archive.ts";
@@ -56,6 +55,7 @@ export interface Services {
   device: Pick<DeviceFeatures, "sound" | "still" | "inputMethod">;
   root: HTMLElement;
   share: Share;
+  asides: Part<typeof asidesModule>;
   decisive: Part<typeof analysisModule>;
   agreed: (question: Sentence) => Promise<boolean>;
   rendering: Pick<RenderScheduler, "answer">;
@@ -246,9 +246,9 @@ export class Table implements Contract {
   undo = () => undo(this, this.#services.agreed);
 
   enter = async (text: string) => {
-    const answer = await runCommand(text, this);
+    const answer = await this.#services.asides.module?.runCommand(text, this);
     if (answer) this.announce(answer, inSeatLanguage(this).lang);
-    this.notes.answered(answer);
+    this.notes.answered(answer ?? "");
   };
 
   analysisSheet: Contract["analysisSheet"] = (table) =>
@@ -261,5 +261,5 @@ export class Table implements Contract {
 
   share = () => this.#services.share.open(this.session.row);
   save = () => this.#services.share.save(this.session.row);
-  picture = (curves?: string) => givePicture(this, curves);
+  picture = async (curves?: string) => this.#services.asides.module?.givePicture(this, curves);
 }

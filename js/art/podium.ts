@@ -4,6 +4,7 @@ import { html, nothing, svg } from "lit-html";
 import { fixed, times } from "./drawing.ts";
 import { ranked } from "./result.ts";
 import { COLORS, weave } from "./textiles.ts";
+import { partsOf } from "./score-parts.ts";
 import { ofSeat } from "../base/lookup.ts";
 import type { Rise, ScorePart, SeatScore } from "../game-api/result.ts";
 
@@ -15,12 +16,6 @@ const WEAVES = fixed(`<defs>${COLORS.map((color) => weave(color, `podium-${color
 
 /** The paint of a part that is woven in a dye, within a podium. */
 export const woven = (dye: string) => ({ paint: `url(#podium-${dye})`, woven: true });
-
-/** The parts of a score that bring points; what its game does not divide is one of them. */
-export function partsOf({ parts }: SeatScore, score: number): ScorePart[] {
-  const rest = score - parts.reduce((sum, { points }) => sum + points, 0);
-  return [...parts, { points: rest, paint: "var(--part)" }].filter(({ points }) => points > 0);
-}
 
 /** A part as far as it has grown; its number is there once it is whole. */
 const partDrawn = ({ points, paint, sign, woven }: ScorePart, grown: number) =>

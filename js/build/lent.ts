@@ -8,13 +8,15 @@ import type { Plugin } from "esbuild";
 
 /** Sources of such parts; the drawings of games are others. */
 const BORROWING = [
-  ...["js/screens/new-game/", "js/screens/puzzles/", "js/screens/people/", "js/screens/luck/", "js/screens/learn.ts"],
-  ...["home", "shelf", "asides", "about", "linked-game", "paste", "rules", "settings", "share"].map(
+  ...["home", "shelf", "asides", "about", "linked-game", "paste", "print-page", "rules", "settings", "share"].map(
     (name) => `js/screens/${name}.ts`,
   ),
-  ...["dice-statistics", "seats-sheet", "seating-form", "clock-form"].map((name) => `js/table/${name}.ts`),
-  ...["js/ui/virtual-list.ts", "js/board/thumbnails.ts"],
-  ...["js/table/game-clock/", "js/session/game-clock/", "js/screens/analysis/", "js/table/film/"],
+  ...["new-game/", "puzzles/", "people/", "luck/", "analysis/", "learn.ts"].map((path) => `js/screens/${path}`),
+  ...["dice-statistics", "seats-sheet", "seating-form", "clock-form", "handover-sheet", "outcome", "picture"].map(
+    (name) => `js/table/${name}.ts`,
+  ),
+  ...["js/table/game-clock/", "js/session/game-clock/", "js/table/film/", "js/screen-reader/command-field.ts"],
+  ...["js/art/podium.ts", "js/art/result.ts", "js/art/caption.ts", "js/board/thumbnails.ts"],
 ].map((path) => join(root, path));
 
 /** Redirects what they import from elsewhere; `towards` tells where to. */
@@ -23,8 +25,11 @@ const redirected = (games: string[], towards: (path: string, folder: string) => 
   setup({ onResolve }) {
     const borrows = (file: string) => [...BORROWING, ...games].some((own) => file.startsWith(own));
     onResolve({ filter: /^[^/]/ }, ({ kind, path, importer, resolveDir }) => {
-      if (kind !== "import-statement" || path.startsWith("jemaa:") || !borrows(importer)) return null;
+      if (kind !== "import-statement" || path.startsWith("jemaa:")) return null;
       const own = path.startsWith(".") && borrows(join(resolveDir, path)); // in another of its folders
+      const page = importer.startsWith(join(root, "js")) && !borrows(importer);
+      if (own && page) return { errors: [{ text: `${importer} is the page's: what it imports cannot be a part` }] };
+      if (!borrows(importer)) return null;
       return own ? null : { path: towards(path, resolveDir), external: true };
     });
   },

@@ -19,7 +19,12 @@ const PUZZLES = "puzzles-";
 /** Screens that come with their styles, by module: the script, and the styles. */
 const STYLED: Record<string, string[]> = {
   "jemaa:home": ["js/screens/home.ts", "css/home.css", "css/shelf.css"],
-  "jemaa:asides": ["js/screens/asides.ts", "css/asides.css", "css/share.css", "css/seats-sheet.css"],
+  "jemaa:asides": [
+    "js/screens/asides.ts",
+    ...["asides", "share", "seats-sheet", "handover", "result", "more", "command", "print"].map(
+      (name) => `css/${name}.css`,
+    ),
+  ],
   "jemaa:new-game": [
     "js/screens/new-game/new-game.ts",
     "css/seats-sheet.css",

@@ -4,13 +4,12 @@ import { html } from "lit-html";
 import { inSentences } from "../i18n/functions.ts";
 import { listed } from "../i18n/translate.ts";
 import { answer, more } from "./queries.ts";
-import { COLUMNS, columnsIn, folded, inLatin, latinKey } from "../i18n/letters.ts";
+import { COLUMNS, columnsIn, folded, inLatin } from "../i18n/letters.ts";
 import { lookup } from "../base/lookup.ts";
 import { inLanguage } from "../i18n/lang.ts";
 import { promptText } from "../table/director.ts";
 import { choiceWords } from "../table/prompt.ts";
 import { inSeatLanguage } from "../wording/seat-language.ts";
-import { targetOf } from "../ui/target.ts";
 import type { Unclear } from "../session/typed-moves.ts";
 import type { Table } from "../table/types.ts";
 
@@ -85,17 +84,6 @@ export async function runCommand(text: string, shown: Table): Promise<string> {
   if (asks) return answer(words, table);
   const unclear = await session.taps.type(inLatin(typed.slice(0, LONGEST), table.say), namesIn(table));
   return unclear ? ANSWERS[unclear.means](unclear, table) : "";
-}
-
-/** Where a key types or chooses, or the table is covered: there a slash stays what it is. */
-const KEPT = "input:not([type=range]), select, textarea, dialog";
-
-export function commandKey(event: KeyboardEvent, table: Table | null) {
-  const { defaultPrevented, ctrlKey, metaKey, altKey } = event;
-  if (defaultPrevented || ctrlKey || metaKey || altKey || latinKey(event) !== "/" || !table?.settings().keys) return;
-  if (targetOf(event)?.closest(KEPT) || document.querySelector("dialog:modal")) return;
-  event.preventDefault();
-  document.querySelector<HTMLElement>("[data-command]")?.focus();
 }
 
 function leaveField(event: KeyboardEvent) {

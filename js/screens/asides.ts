@@ -3,8 +3,13 @@
 export { about } from "./about.ts";
 export { linkedGame } from "./linked-game.ts";
 export { pasteDialog } from "./paste.ts";
+export { printPage } from "./print-page.ts";
 export { rules, rulesDialog } from "./rules.ts";
 export { settingsDialog } from "./settings.ts";
 export { shareDialog } from "./share.ts";
+export { commandField, runCommand } from "../screen-reader/command-field.ts";
 export { fairness } from "../table/dice-statistics.ts";
 export { seatsSheet } from "../table/seats-sheet.ts";
+export { handoverSheet } from "../table/handover-sheet.ts";
+export { cover } from "../table/outcome.ts";
+export { givePicture } from "../table/picture.ts";

@@ -8,7 +8,10 @@ import type { Offline } from "../platform/offline.ts";
 
 /** Templates of sheets, which are fetched when one is opened. */
 export interface Sheets {
+  commandField(table: Table): unknown;
+  cover(table: Table, within: () => unknown): unknown;
   fairness(table: Table): unknown;
+  handoverSheet(table: Table): unknown;
   seatsSheet(table: Table): unknown;
 }
 

@@ -7,7 +7,7 @@ import { position } from "../board/thumbnails.ts";
 import { sentence } from "../wording/event-sentences.ts";
 import { seenEntries } from "../table/log.ts";
 import { hasEnded, reasons, seenView, title } from "../table/result.ts";
-import { colorsOf, avatarAt } from "../table/seats.ts";
+import { colorWords, avatarAt } from "../table/seats.ts";
 import type { Table } from "../table/types.ts";
 
 /** A seat: its place, once there is one, its colours in words, and what its points are made of. */
@@ -15,7 +15,7 @@ function line(at: number, rank: number | null, table: Table) {
   const { board, result, say } = table;
   const seat = ofSeat(seenView(table).seats, at);
   return html`<tr data-rank=${rank ?? nothing}><td>${rank}</td><td>${avatarAt(seat, table)}</td>
-    <th scope="row"><bdi>${seat.name}</bdi> <small>${colorsOf(seat, say)}</small></th>
+    <th scope="row"><bdi>${seat.name}</bdi> <small>${colorWords(seat, say)}</small></th>
     <td>${result.score(seat, board.words(say)).made}</td><td><b>${seat.score}</b></td></tr>`;
 }
 

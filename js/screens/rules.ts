@@ -109,14 +109,5 @@ export function rulesDialog(shell: PageContext, rulebooks: Rulebooks) {
   });
 }
 
-/** Scroll to a card, once the rules are rendered; does nothing for an unknown one. */
-export function goToCard(card: string) {
-  requestAnimationFrame(() => {
-    const heading = document.querySelector<HTMLElement>(`[data-card="${CSS.escape(card)}"] h2`);
-    heading?.scrollIntoView({ block: "start" });
-    heading?.focus({ preventScroll: true });
-  });
-}
-
 export const backToGame = ({ say }: PageContext, id: string) =>
   html`<a class="button primary" href="#/game/${id}">${icon("play")}${say("back-to-game")}</a>`;

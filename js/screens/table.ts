@@ -2,16 +2,14 @@
 import { html, nothing } from "lit-html";
 import { icon, loading } from "../ui/components.ts";
 import { region } from "../ui/region.ts";
-import { commandField } from "../screen-reader/command-field.ts";
 import { tablePlace } from "../board/layout.ts";
 import { log, seenEntries } from "../table/log.ts";
 import { prompt } from "../table/prompt.ts";
-import { cover, covered, hasEnded, seenView, uncovered } from "../table/result.ts";
+import { covered, hasEnded, seenView, uncovered } from "../table/result.ts";
 import { tools, undoTool } from "../table/tools.ts";
 import { flights } from "../table/flights.ts";
 import { scrubber } from "../table/history-controls.ts";
 import { rails, turning } from "../table/rails.ts";
-import { handoverSheet } from "../table/handover-sheet.ts";
 import { meanwhile } from "../session/playback.ts";
 import { seats } from "../table/seats.ts";
 import { boardOf, handOf } from "../board/board-view.ts";
@@ -81,6 +79,8 @@ function question(table: Table) {
 }
 
 function beside(shell: PageContext, table: Table, pageTools: () => unknown) {
+  const { asides } = shell;
+  const { say } = table;
   const around = () => seatedAround(table) !== "";
   const notices = () => html`${elsewhere(table)}${undrawn(table)}${loading(shell)}`;
   const desk = () => html`${region(() => question(table))}${region(() => undoTool(inSeatLanguage(table)))}`;
@@ -92,8 +92,8 @@ function beside(shell: PageContext, table: Table, pageTools: () => unknown) {
       ${region(() => (hasEnded(table) || around() ? nothing : question(table)))}
       ${region(() => (covered(table) ? nothing : tools(table, shell.explainMode, around(), pageTools)))}
     </div>
-    ${region(() => commandField(inSeatLanguage(table)))}
-    ${region(() => html`${covered(table) ? nothing : sheet(table, shell)}${shell.asides.show(table.say, ({ seatsSheet }) => seatsSheet(table), table.sheets.open === "seats")}`)}${region(() => cover(table, notices))}${region(() => flights(table))}${region(() => handoverSheet(inSeatLanguage(table)))}${region(() => table.gameClock?.cover() ?? table.film.current?.shown() ?? nothing)}`;
+    ${region(() => asides.show(say, (sheets) => sheets.commandField(inSeatLanguage(table)), false))}
+    ${region(() => html`${covered(table) ? nothing : sheet(table, shell)}${asides.show(say, ({ seatsSheet }) => seatsSheet(table), table.sheets.open === "seats")}`)}${region(() => asides.show(say, ({ cover }) => cover(table, notices), covered(table)))}${region(() => flights(table))}${region(() => asides.show(say, (sheets) => sheets.handoverSheet(inSeatLanguage(table)), table.session.state.handover !== null))}${region(() => table.gameClock?.cover() ?? table.film.current?.shown() ?? nothing)}`;
 }
 
 export function tableScreen(shell: PageContext, table: Table, pageTools: () => unknown) {

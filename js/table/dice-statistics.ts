@@ -1,7 +1,6 @@
 // The dice statistics: every roll so far beside the expected number, where it was made, and what this device's rolls
 // can be verified by: a commitment to the seed, and the seed once the game is over.
 import { html, nothing } from "lit-html";
-import { icon } from "../ui/components.ts";
 import { choiceWords } from "./prompt.ts";
 import { counts, type Count } from "../session/review/roll-counts.ts";
 import { hasRemoteSeats } from "../storage/seating.ts";
@@ -81,9 +80,4 @@ export function fairness(table: Pick<Table, "board" | "say" | "session">) {
     ${proof(rolls, table)}${rolls.branches.length ? origin(rolls, table) : nothing}`
   }
   </div>`;
-}
-
-export function fairnessButton({ say, open, session }: Pick<Table, "open" | "say" | "session">) {
-  if (!session.state.view.dice) return nothing;
-  return html`<button type="button" class="button" data-fairness @click=${() => open("fairness")}>${icon("dices")}${say("fairness")}</button>`;
 }

@@ -67,7 +67,7 @@ export function panel(seat: NamedSeat, view: View, table: Shown, gain?: Gain) {
 }
 
 /** The colours or the family of a seat in words, where its game tells them. */
-export const colorsOf = ({ colors }: NamedSeat & { colors?: string[] }, say: Shown["say"]) =>
+export const colorWords = ({ colors }: NamedSeat & { colors?: string[] }, say: Shown["say"]) =>
   colors ? say("seat-colors", { colors }) : "";
 
 export const avatarAt = (seat: NamedSeat, { board, session }: Shown) =>
@@ -77,7 +77,7 @@ export const avatarAt = (seat: NamedSeat, { board, session }: Shown) =>
 function player(seat: NamedSeat, table: Shown, { leads, thinks, feels }: Standing) {
   const { bot } = ofSeat(table.session.row.seats, seat.seat);
   const level = bot === null ? null : aloud(levelWords(bot, table.say));
-  return html`<span class="emblem" title=${level ?? nothing} data-thinking=${thinks ? "" : nothing} data-mood=${feels?.mood ?? nothing}>${keyed(feels?.by, avatarAt(seat, table))}<span class="hidden">${inSentences([level ?? "", colorsOf(seat, table.say)])}</span>${
+  return html`<span class="emblem" title=${level ?? nothing} data-thinking=${thinks ? "" : nothing} data-mood=${feels?.mood ?? nothing}>${keyed(feels?.by, avatarAt(seat, table))}<span class="hidden">${inSentences([level ?? "", colorWords(seat, table.say)])}</span>${
     leads
       ? html`<span class="leads" title=${table.say("seat-leads")}>${icon("crown")}<span class="hidden">${table.say("seat-leads")}</span></span>`
       : nothing

@@ -6,7 +6,6 @@ import { whileOpen } from "../ui/while-open.ts";
 import { lastReasons } from "../wording/reasons.ts";
 import { inSeatLanguage } from "../wording/seat-language.ts";
 import { adviceTool } from "./advice.ts";
-import { fairnessButton } from "./dice-statistics.ts";
 import { lessonTools } from "./lesson-tools.ts";
 import type { Table } from "./types.ts";
 import type { PageContext } from "../screens/page-context.ts";
@@ -81,4 +80,9 @@ export function tools(
     ${table.puzzle ? table.puzzle.tools(table) : table.lesson ? lessonTools(table) : storyButton(table)}
     ${menu("menu", "menu", say("menu"), () => html`${play()}${rulesTool(table)}${pageTools()}`)}
   </nav>`;
+}
+
+function fairnessButton({ say, open, session }: Pick<Table, "open" | "say" | "session">) {
+  if (!session.state.view.dice) return nothing;
+  return html`<button type="button" class="button" data-fairness @click=${() => open("fairness")}>${icon("dices")}${say("fairness")}</button>`;
 }

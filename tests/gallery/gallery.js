@@ -14,7 +14,7 @@ import { Forecasts } from "../../js/session/help/forecasts.ts";
 import { boardPlace, viewBox } from "../../js/board/layout.ts";
 import { Faces } from "../../js/app/faces.ts";
 import { required } from "../../js/base/lookup.ts";
-import { outcome } from "../../js/table/result.ts";
+import { outcome } from "../../js/table/outcome.ts";
 import { seats } from "../../js/table/seats.ts";
 import POSITIONS from "./positions.json";
 

@@ -5,7 +5,7 @@ import { cells, facts, forecastSentences, handles, moods, paint, size } from "..
 import { ahead, FACINGS } from "../../js/art/grid.ts";
 import { along, arcFrom, centre, MOSAICS, outline, SQUARES, turned } from "../../js/games/marrakech/places.ts";
 import { score } from "../../js/games/marrakech/result.ts";
-import { partsOf } from "../../js/art/podium.ts";
+import { partsOf } from "../../js/art/score-parts.ts";
 import { drawn } from "./drawn.mjs";
 import { EXITS, gap, TURNS, ui, view, words } from "./marrakech.mjs";
 
