@@ -76,6 +76,8 @@ export function present(dialog: HTMLDialogElement, open: boolean) {
 
 /** A dialog that opens begins at its main control, where one is marked as that, else at its heading. */
 function presentFromStart(dialog: HTMLDialogElement, open: boolean) {
+  // one that is drawn open is in the document a moment later
+  if (open && !dialog.isConnected) return queueMicrotask(() => dialog.isConnected && presentFromStart(dialog, open));
   const opens = open && !dialog.open;
   present(dialog, open);
   if (opens) queueMicrotask(() => focusFirst(dialog, ["[data-begins]", "h2"]));
