@@ -21,7 +21,7 @@ const STYLED: Record<string, string[]> = {
   "jemaa:home": ["js/screens/home.ts", "css/home.css", "css/shelf.css"],
   "jemaa:asides": [
     "js/screens/asides.ts",
-    ...["asides", "share", "seats-sheet", "handover", "result", "more", "command", "print"].map(
+    ...["asides", "share", "seats-sheet", "handover", "result", "more", "command", "print", "narrow"].map(
       (name) => `css/${name}.css`,
     ),
   ],
