@@ -1,13 +1,10 @@
 // Wires the page together: the only file that imports from every folder. Holds no logic of its own.
-import { games as known } from "jemaa:games";
 import { Supervision } from "./engine/supervision.ts";
 import { Translator } from "./i18n/translate.ts";
-import { parse } from "./app/addresses.ts";
 import { DeviceFeatures } from "./app/device.ts";
 import { Dialogs } from "./app/dialogs.ts";
 import { DoubleTaps } from "./app/double-taps.ts";
 import { ExplainMode } from "./app/explain-mode.ts";
-import { Faces } from "./app/faces.ts";
 import { ImportedGames } from "./app/imported-games.ts";
 import { followLifecycle } from "./app/lifecycle.ts";
 import { hideLoadFallback } from "./platform/load-fallback.ts";
@@ -43,17 +40,15 @@ const table = () => tables.openTables.table;
 const headStart = new HeadStart();
 const announcer = new Announcer(required(document.getElementById("announcements"), "announcements"));
 const misdrawn = (error: unknown) => void (openTables.distrust() || rendering.failed(error));
-const faces = new Faces(known, misdrawn, () => translator.renew());
-const { games } = faces;
+const pageParts = new PageParts(misdrawn, () => translator.renew());
+const { games, names, asides } = pageParts;
 const translator = new Translator(games);
 const language = new PageLanguage(translator, () => preferences.now);
 const preferences = new Preferences(language.languages, () => table()?.session.loop.settingsChanged());
-const pageParts = new PageParts(faces);
-const parts = pageParts.load(parse(location.hash, Object.keys(games)));
-const drawable = readable(headStart, preferences.begin(), parts);
+const drawable = readable(headStart, preferences.begin(), pageParts.loadFirst());
 
-const onRendered = () => [device.update(), doubleTaps.rendered()];
-const rendering = new RenderScheduler(() => page.render(), table, onRendered);
+const rendered = () => [device.update(), doubleTaps.rendered()];
+const rendering = new RenderScheduler(() => page.render(), table, rendered);
 const device = new DeviceFeatures(preferences, table);
 const paste = (text: string) => importedGames.paste(routes.visit, text);
 const dialogs = new Dialogs(paste);
@@ -65,20 +60,10 @@ const offline = new Offline(anyHeld, () => supervision.status.state === "failed"
 const shelf = new Shelf(store, (row) => tables.arrivals.restore(row));
 const death = () => table()?.session.interrupted();
 const supervision = new Supervision({ progress: headStart.end, state: onState, death });
-const shell = createPageContext({
-  language,
-  preferences,
-  supervision,
-  offline,
-  explainMode,
-  asides: pageParts.asides,
-  announce: announcer.say,
-});
+const shell = createPageContext({ language, preferences, supervision, offline, explainMode, asides, announcer });
 const services = {
-  asides: pageParts.asides,
-  ...{ supervision, store, faces, games, announcer, device, root, rendering },
-  translate: translator.translate,
-  languages: language.languages,
+  ...{ supervision, store, asides, pageParts, games, announcer, device, root, rendering },
+  ...{ translate: translator.translate, languages: language.languages },
   settings: () => preferences.now,
   agreed: dialogs.ask,
   onDamaged: (error: Trouble) => routes.damaged(error),
@@ -89,15 +74,7 @@ const newGames = new NewGames({ engine: supervision.engine, games, store, openTa
 const importedGames = new ImportedGames(openTables, tables.imports, tables.arrivals);
 const usual = loadersOf({ shelf, openTables, rulebooks, newGames, importedGames, lessons });
 const loaders = { ...usual, ...puzzles.loaders, people: late.people.loader, luck: late.luck.loader };
-const routes = new Router({
-  games: Object.keys(games),
-  pageParts,
-  openTables,
-  supervision,
-  loaders,
-  drawable,
-  onLeave,
-});
+const routes = new Router({ games: names, pageParts, openTables, supervision, loaders, drawable, onLeave });
 const page = new Page(root, {
   ...{ shell, pageParts, games, routes, newGames, importedGames, rulebooks, explainMode, dialogs },
   ...{ ...tables, store, shelf, fullScreen: device.fullScreen },
@@ -106,12 +83,7 @@ const page = new Page(root, {
 function onState(state: string) {
   if (state === "ready") routes.begin();
   // where it fails, too: a new version may be the way out
-  if (state !== "starting") setTimeout(fetchRest, PRECACHE_DELAY);
-}
-
-function fetchRest() {
-  pageParts.loadRest();
-  offline.start();
+  if (state !== "starting") setTimeout(() => [pageParts.loadRest(), offline.start()], PRECACHE_DELAY);
 }
 
 function onLeave() {

@@ -4,16 +4,25 @@ import { retryOrReload } from "../platform/load-fallback.ts";
 import type { Supervision } from "../engine/supervision.ts";
 import type { PageLanguage } from "./page-language.ts";
 import type { Preferences } from "./preferences.ts";
+import type { Announcer } from "../screen-reader/announcer.ts";
 import type { PageContext } from "../screens/page-context.ts";
 
-interface Parts extends Pick<PageContext, "offline" | "explainMode" | "asides" | "announce"> {
+interface Parts extends Pick<PageContext, "offline" | "explainMode" | "asides"> {
+  announcer: Pick<Announcer, "say">;
   language: PageLanguage;
   preferences: Preferences;
   supervision: Supervision;
 }
 
-export const createPageContext = ({ language, preferences, supervision, ...others }: Parts): PageContext => ({
+export const createPageContext = ({
+  language,
+  preferences,
+  supervision,
+  announcer,
+  ...others
+}: Parts): PageContext => ({
   ...others,
+  announce: announcer.say,
   say: language.say,
   sayOf: language.sayOf,
   trouble: language.trouble,

@@ -1,20 +1,38 @@
 // The parts of the page that are files of their own and that no table needs first: which of them an address shows.
+import { games as known } from "jemaa:games";
 import { Part } from "../platform/part.ts";
 import type { Trouble } from "../base/trouble.ts";
 import type * as asidesModule from "../screens/asides.ts";
 import type * as homeModule from "../screens/home.ts";
-import type { Address } from "./addresses.ts";
-import type { Faces } from "./faces.ts";
+import { parse, type Address } from "./addresses.ts";
+import { Faces } from "../board/faces.ts";
 
 const part = <Module extends object>(name: string) => new Part<Module>(new URL(name, import.meta.url).href);
+
+/** The screens that show no game, and those of a stored one: its row tells which it is. */
+const WITHOUT: Address["screen"][] = ["about", "unknown", "game", "on"];
 
 export class PageParts {
   readonly faces;
   readonly home = part<typeof homeModule>("home.js");
   readonly asides = part<typeof asidesModule>("asides.js");
 
-  constructor(faces: Faces) {
-    this.faces = faces;
+  /** @param failed of a drawing @param arrived called when a face has come */
+  constructor(failed: (error: unknown) => void, arrived: () => void) {
+    this.faces = new Faces(known, failed, arrived);
+  }
+
+  get games() {
+    return this.faces.games;
+  }
+  get names() {
+    return Object.keys(this.games);
+  }
+
+  /** The games that an address shows. */
+  #shown({ screen, what }: Pick<Address, "screen" | "what">) {
+    if (Object.hasOwn(this.faces.games, what)) return [what];
+    return WITHOUT.includes(screen) ? [] : this.names;
   }
 
   #of({ screen }: Pick<Address, "screen">) {
@@ -22,13 +40,16 @@ export class PageParts {
     return ["about", "open", "rules"].includes(screen) ? this.asides : null;
   }
 
-  has = (address: Address) => this.faces.has(this.faces.of(address)) && this.#of(address)?.module !== null;
+  has = (address: Address) => this.faces.has(this.#shown(address)) && this.#of(address)?.module !== null;
 
   /** @returns why one is not there */
   load = async (address: Address): Promise<Trouble | null> => {
-    const found = await Promise.all([this.faces.load(this.faces.of(address)), this.#of(address)?.load()]);
+    const found = await Promise.all([this.faces.load(this.#shown(address)), this.#of(address)?.load()]);
     return found.find(Boolean) ?? null;
   };
+
+  /** What the address shows with which the page begins. */
+  loadFirst = () => this.load(parse(location.hash, this.names));
 
   /** What may be wanted next is there at once, and without a network. */
   loadRest() {

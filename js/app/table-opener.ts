@@ -115,7 +115,11 @@ export class TableOpener {
     const { release } = this.#lock;
     const row = await store.get(id);
     const [missing] = isWhole(row)
-      ? await Promise.all([services.faces.load([row.record.game]), services.languages.loadFor(row.seats), drawable])
+      ? await Promise.all([
+          services.pageParts.faces.load([row.record.game]),
+          services.languages.loadFor(row.seats),
+          drawable,
+        ])
       : [null, await drawable];
     const opened =
       mine && !missing && this.#engine.state === "ready" && isWhole(row) ? await this.#openedOf(row) : undefined;

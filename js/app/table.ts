@@ -35,7 +35,7 @@ import type { StoredGame } from "../storage/stored-game.ts";
 import type { Settings } from "../storage/settings.ts";
 import type { Share } from "../storage/share.ts";
 import type { FilmPage, Table as Contract, PuzzleTable, LessonTable } from "../table/types.ts";
-import type { Faces } from "./faces.ts";
+import type { Faces } from "../board/faces.ts";
 import type { DeviceFeatures } from "./device.ts";
 import type { TableOpener } from "./table-opener.ts";
 import type { RenderScheduler } from "./render-scheduler.ts";
@@ -47,7 +47,7 @@ export interface Services {
   archive: Pick<Archive, "load">;
   store: TableStore;
   games: Record<string, GameUi>;
-  faces: Pick<Faces, "load">;
+  pageParts: { faces: Pick<Faces, "load"> };
   translate: Translate;
   languages: Languages;
   settings: () => Settings;

@@ -2,12 +2,13 @@
 // are written by virtual.ts, which tells which of them exports what.
 import type { PyodideConfig, PyodideInterface } from "pyodide";
 import type { Package } from "./licences.ts";
-import type { GameParts } from "../game-api/board.ts";
+import type { GameUi } from "../game-api/board.ts";
 import type { LessonFile } from "../game-api/lessons.ts";
 
-/** `jemaa:games`: what each folder of js/games brings to the page, by name; `face`: the address of what draws it.
+/** `jemaa:games`: what each folder of js/games brings to the page, by name; `face`: the address of what
+ * draws it, without which nobody shows it.
  * `jemaa:lent`: names alone, for scripts that the build makes. */
-export declare const games: Record<string, GameParts & { face: string }>;
+export declare const games: Record<string, GameUi & { face: string }>;
 /** `jemaa:lessons`: the lessons of the games that have some, by name; the sentences that all share, by language. */
 export declare const lessons: Record<string, LessonFile>;
 export declare const room: Record<string, string>;

@@ -12,7 +12,7 @@ import { picture } from "../../js/board/thumbnails.ts";
 import { begin } from "../../js/session/choices.ts";
 import { Forecasts } from "../../js/session/help/forecasts.ts";
 import { boardPlace, viewBox } from "../../js/board/layout.ts";
-import { Faces } from "../../js/app/faces.ts";
+import { Faces } from "../../js/board/faces.ts";
 import { required } from "../../js/base/lookup.ts";
 import { outcome } from "../../js/table/outcome.ts";
 import { seats } from "../../js/table/seats.ts";

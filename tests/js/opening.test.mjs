@@ -75,7 +75,7 @@ function opened({ rows = [], refusal, free = true, state = "ready" } = {}) {
     ...{
       supervision: { engine },
       languages: { loadFor: async () => [] },
-      faces: { load: async () => null },
+      pageParts: { faces: { load: async () => null } },
       games: { stones: { begun: { view: viewAt(TURNS, 0), seats: { 2: USUAL } } } },
     },
   });
