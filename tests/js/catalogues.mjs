@@ -17,11 +17,11 @@ const folders = (path) =>
   readdirSync(join(ROOT, path), { withFileTypes: true })
     .filter((entry) => entry.isDirectory())
     .map(({ name }) => name);
-/** The files under a folder that end so, one at least. @param {string} path @param {string} ending */
-export const files = (path, ending) => {
+/** The files under a folder that end so, one at least. @param {string} path @param {string[]} endings */
+export const files = (path, ...endings) => {
   const names = readdirSync(join(ROOT, path), { recursive: true }).map(String);
-  const found = names.filter((name) => name.endsWith(ending)).map((name) => join(path, name));
-  assert.notEqual(found.length, 0, `no ${ending} in ${path}`);
+  const found = names.filter((name) => endings.some((ending) => name.endsWith(ending))).map((name) => join(path, name));
+  assert.notEqual(found.length, 0, `no ${endings} in ${path}`);
   return found;
 };
 

@@ -68,7 +68,7 @@ test("every line of every catalogue is understood, and all languages have the sa
 /** @typedef {import("acorn").AnyNode} Node */
 /** A text in code, and whether more is put after it: `error-${code}` is "error-" and more. @typedef {{text: string, more: boolean}} Text */
 
-const SOURCES = [...files("js", ".ts"), ...files("js/games", ".js"), ...files("tests/tiny/js", ".js")]
+const SOURCES = [...files("js", ".ts", ".js"), ...files("tests/tiny/js", ".js")]
   .filter((path) => !path.startsWith(join("js", "build")))
   .map((path) => {
     /** @type {Node[]} */
