@@ -79,7 +79,7 @@ export class Page {
     this.#parts = parts;
     surviveTranslation();
     this.#paper.dataset.paper = "";
-    addEventListener("keydown", (event) => commandKey(event, parts.routes.table));
+    addEventListener("keydown", (event) => commandKey(event, parts.routes.table, parts.pageParts.asides.load));
     followTaps();
     addEventListener("beforeprint", this.#toPaper);
     addEventListener("afterprint", () => this.#paper.remove());

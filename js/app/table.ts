@@ -246,7 +246,7 @@ export class Table implements Contract {
   undo = () => undo(this, this.#services.agreed);
 
   enter = async (text: string) => {
-    const answer = await this.#services.asides.module?.runCommand(text, this);
+    const answer = await (await this.#asides())?.runCommand(text, this);
     if (answer) this.announce(answer, inSeatLanguage(this).lang);
     this.notes.answered(answer ?? "");
   };
@@ -261,5 +261,12 @@ export class Table implements Contract {
 
   share = () => this.#services.share.open(this.session.row);
   save = () => this.#services.share.save(this.session.row);
-  picture = async (curves?: string) => this.#services.asides.module?.givePicture(this, curves);
+  picture = async (curves?: string) => (await this.#asides())?.givePicture(this, curves);
+
+  /** What is asked for before it has come waits for it. */
+  async #asides() {
+    const { asides } = this.#services;
+    await asides.load();
+    return asides.module;
+  }
 }

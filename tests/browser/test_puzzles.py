@@ -41,6 +41,7 @@ def test_a_wrong_try_is_answered_and_another_one_solves_it(table: Table, game: s
     expect(board).not_to_have_attribute("data-ply", "1")
     expect(board).to_have_attribute("data-to-act", re.compile(f"{seat}|over"))
     table.tap(AGAIN)
+    expect(page.locator("[data-pick]").first).to_be_attached()
     answer(table, game, number, right=True)
     expect(table.question).to_have_text(said("puzzle-solved", language))
     expect(page.locator(NEXT)).to_be_visible()
