@@ -52,7 +52,7 @@ const ROLES = ["worker", "cube", "color", "take"];
 /** The pick of a thing, if it is among some. */
 const pickOf = (item: string, among: (pick: string) => boolean) => ROLES.map((role) => `${role}:${item}`).find(among);
 
-function tapped(item: string, { phase }: View, { asked: here, lit, picked, frame }: Ui): Tapped {
+function tapped(item: string, { phase }: View, { lit, picked, frame }: Ui): Tapped {
   if (frame) return { marked: false };
   const [open, chosen] = [pickOf(item, (pick) => lit.has(pick)), pickOf(item, (pick) => picked.includes(pick))];
   const placed = picked.some((pick) => pick.startsWith("space:"));
@@ -60,7 +60,7 @@ function tapped(item: string, { phase }: View, { asked: here, lit, picked, frame
   const who = open?.startsWith("worker") && !picked.some((pick) => pick.startsWith("worker:"));
   const asked = phase === "assign" ? who || (third && open?.startsWith("cube")) : open;
   const taken = chosen && (phase !== "assign" || HAND.includes(item));
-  return { open, chosen, marked: Boolean(asked || taken), refused: here || lit.size > 0 };
+  return { open, chosen, marked: Boolean(asked || taken), refused: lit.size > 0 };
 }
 
 /** What lies below a thing: a plate where it can be tapped, a framed card once it is chosen. */
