@@ -89,7 +89,7 @@ def test_the_gallery_shows_every_position_as_it_is_chosen_and_each_change(
     workshop: Workshop, open_page: Callable[[str], Page], complaints: list[str]
 ) -> None:
     page = open_page("gallery.html")
-    assert page.locator("[data-shown] > h3").all_inner_texts() == [shown.name for shown in GALLERY]
+    expect(page.locator("[data-shown] > h3")).to_have_text([shown.name for shown in GALLERY])
     assert page.locator("main [role=alert]").count() == 0
     # requests during a reload are aborted
     assert [text for text in complaints if not text.startswith("failed: ")] == []
