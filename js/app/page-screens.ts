@@ -48,22 +48,20 @@ function newGame({ shell, games, routes, newGames }: Dependencies) {
 }
 
 const SCREENS: Record<Address["screen"], (parts: Dependencies) => unknown> = {
-  home: (parts) => parts.pageParts.home.show(parts.shell.say, ({ home }) => home(parts.shell, shelfParts(parts))),
+  home: (parts) => parts.pageParts.home.module?.home(parts.shell, shelfParts(parts)),
   open: ({ shell, games, pageParts, routes: { visit }, importedGames }) =>
-    pageParts.asides.show(shell.say, ({ linkedGame }) =>
-      linkedGame(shell, visit.linked, games, {
-        accept: (here) => importedGames.accept(visit, here),
-        takeOver: () => importedGames.takeOver(visit),
-      }),
-    ),
+    pageParts.asides.module?.linkedGame(shell, visit.linked, games, {
+      accept: (here) => importedGames.accept(visit, here),
+      takeOver: () => importedGames.takeOver(visit),
+    }),
   new: newGame,
   rules({ shell, pageParts, routes, openTables, rulebooks }) {
     const { what } = routes.visit.address;
     const id = openTables.left?.game === what ? openTables.left.id : null;
-    return pageParts.asides.show(shell.say, ({ rules }) => rules(shell, rulebooks, what, id));
+    return pageParts.asides.module?.rules(shell, rulebooks, what, id);
   },
   about: ({ shell, games, pageParts, openTables }) =>
-    pageParts.asides.show(shell.say, ({ about }) => about(shell, Object.keys(games), openTables.left?.id ?? null)),
+    pageParts.asides.module?.about(shell, Object.keys(games), openTables.left?.id ?? null),
   unknown: ({ shell }) => errorScreen(shell, [{ code: "address" }], null, null),
   play: comingTable,
   learn: comingBoard,
@@ -80,5 +78,5 @@ export function screen(parts: Dependencies) {
   const { errors, retry, address } = routes.visit;
   if (errors.length) return errorScreen(shell, errors, openTables.requested, retry);
   if (routes.table) return tableScreen(shell, routes.table, () => pageTools(parts));
-  return !pageParts.has(address) ? loadingTable(shell, null) : SCREENS[address.screen](parts);
+  return pageParts.has(address) ? SCREENS[address.screen](parts) : loadingTable(shell, null);
 }

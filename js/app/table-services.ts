@@ -36,12 +36,7 @@ export function createTableServices(
   );
   const openTables = new TableOpener({
     ...parts,
-    services: {
-      ...page,
-      archive,
-      decisive,
-      share,
-    },
+    services: { ...page, archive, decisive, share },
   });
   const arrivals = new IncomingGames(new Messages(engine, parts.store, (row) => localCopy(engine, row)), parts.store);
   const keep: ConstructorParameters<typeof Imports>[1] = (found, beside) =>

@@ -2,7 +2,7 @@
 // of the page stays. Everything taken from a game is wrapped here.
 import { noChange, nothing, render, svg } from "lit-html";
 import { Directive, directive, type ElementPart } from "lit-html/directive.js";
-import type { GameUi } from "../game-api/board.ts";
+import type { Face } from "../game-api/board.ts";
 
 type Failed = (error: unknown) => void;
 
@@ -69,10 +69,9 @@ function guardedParts<Part extends object>(part: Part, failed: Failed): Part {
   return { ...part, ...Object.fromEntries(functions.map(([name, make]) => [name, guardedPart(name, make, failed)])) };
 }
 
-export function guarded(games: Record<string, GameUi>, failed: Failed): Record<string, GameUi> {
-  const safe: Record<string, GameUi> = Object.create(null); // no prototype: names from addresses and records must not find inherited properties
-  for (const [name, face] of Object.entries(games)) {
-    safe[name] = { ...face, board: guardedParts(face.board, failed), result: guardedParts(face.result, failed) };
-  }
-  return safe;
-}
+/** A game's face, none of whose exports throws. */
+export const guarded = (face: Face, failed: Failed): Face => ({
+  ...face,
+  board: guardedParts(face.board, failed),
+  result: guardedParts(face.result, failed),
+});

@@ -1,6 +1,5 @@
 // The faces of games, which draw and word them: files of their own, fetched before anything of a game is shown.
 import { guarded } from "./error-boundary.ts";
-import { required } from "../base/lookup.ts";
 import { Part } from "../platform/part.ts";
 import type { Trouble } from "../base/trouble.ts";
 import type { Face, GameUi } from "../game-api/board.ts";
@@ -16,16 +15,14 @@ export class Faces {
     failed: (error: unknown) => void,
     arrived: () => void = () => {},
   ) {
-    this.games = known;
-    const partOf = ([name, { face }]: [string, { face: string }]): [string, Part<Face>] => [
-      name,
-      new Part<Face>(face, (module) => {
-        const game = required(known[name], "game with this face");
-        Object.assign(game, guarded({ [name]: { ...game, ...module } }, failed)[name]);
+    // no prototype: names from addresses and records must not find inherited properties
+    this.games = Object.assign(Object.create(null), known);
+    const partOf = (game: GameUi & { face: string }) =>
+      new Part<Face>(game.face, (module) => {
+        Object.assign(game, guarded(module, failed));
         arrived();
-      }),
-    ];
-    this.#parts = new Map(Object.entries(known).map(partOf));
+      });
+    this.#parts = new Map(Object.entries(known).map(([name, game]) => [name, partOf(game)]));
   }
 
   has = (names: string[]) => names.every((name) => this.#parts.get(name)?.module);

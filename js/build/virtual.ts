@@ -81,8 +81,7 @@ async function gamesModule(root: string, parents: string[]) {
     ([name, folder]) =>
       `${JSON.stringify(name)}: { face: ${besides(FACE, name)}, rules: ${besides(RULES, name)}, lessons: ${teaches(folder)}, puzzles: ${puzzles(folder) ? besides(PUZZLES, name) : null}, chances: ${foresees(root, name)} }`,
   );
-  // no prototype: names from addresses and records must not find inherited properties
-  return `export const games = { __proto__: null,\n${fields.join(",\n")}\n};`;
+  return `export const games = {\n${fields.join(",\n")}\n};`;
 }
 
 /** What draws a game and words it, with its styles, and what the engine tells of it. */

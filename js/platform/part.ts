@@ -12,17 +12,13 @@ export class Part<Module extends object> {
   module: Module | null = null;
   /** why it could not be fetched */
   trouble: Trouble | null = null;
+  #file;
   #arrived;
-  #fetch;
 
   /** @param arrived called before it is shown */
-  constructor(
-    address: string,
-    arrived: (module: Module) => void = () => {},
-    fetch: () => Promise<Module> = styledModule<Module>(address).load,
-  ) {
+  constructor(address: string, arrived: (module: Module) => void = () => {}) {
+    this.#file = styledModule<Module>(address);
     this.#arrived = arrived;
-    this.#fetch = fetch;
     observe(this, "module", "trouble");
   }
 
@@ -31,7 +27,7 @@ export class Part<Module extends object> {
     if (this.module) return null;
     this.trouble = null;
     try {
-      const module = await this.#fetch();
+      const module = await this.#file.load();
       if (!this.module) this.#arrived(module);
       this.module = module;
     } catch (failure) {

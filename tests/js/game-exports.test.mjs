@@ -8,6 +8,9 @@ import { fileURLToPath } from "node:url";
 import { faults } from "../../js/build/game-exports.ts";
 import { nothing } from "lit-html";
 import { guarded } from "../../js/board/error-boundary.ts";
+import "./browser.mjs";
+
+const { Faces } = await import("../../js/board/faces.ts");
 
 const root = resolve(fileURLToPath(import.meta.url), "../../..");
 const HOMES = [join(root, "js/games"), join(root, "tests/tiny/js")];
@@ -53,8 +56,9 @@ function face(board) {
   const told = /** @type {unknown[]} */ ([]);
   /** @type {any} */
   const game = { board, result: { scoreChart: FAILS }, sentences: { en: "" } };
-  const games = guarded({ dates: game }, (error) => told.push(error));
-  return { dates: /** @type {any} */ (games.dates), games, told };
+  /** @type {any} */
+  const dates = guarded(game, (error) => told.push(error));
+  return { dates, told };
 }
 
 test("what it fails to make is empty, and each failure is told", () => {
@@ -73,4 +77,4 @@ test("a layer fails only where it is painted", () => {
   assert.deepEqual(told, []);
 });
 
-test("no name answers but those of games", () => assert.equal(face({}).games.constructor, undefined));
+test("no name answers but those of games", () => assert.equal(new Faces({}, FAILS).games.constructor, undefined));
