@@ -131,6 +131,8 @@ export interface Part {
   part: string;
   value: string;
   words: Sentence;
+  /** what is to know of it, below the list while it is chosen */
+  about?: Sentence;
 }
 
 /** What a seat would get, pictures with how many: for beside its panel, and in the tray. */

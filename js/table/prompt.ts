@@ -68,14 +68,18 @@ function few(actions: string[], table: Pick<Table, "board" | "lang" | "say" | "s
     .map((action: string) => choice(action, table, bare.includes(action)))}</div>`;
 }
 
-/** All other choices, for keyboard and screen readers: out of sight until focused, rendered once unfolded. */
+/**
+ * All other choices, for keyboard and screen readers: out of sight until focused, rendered once unfolded. Beside the
+ * tray, which would cut them.
+ */
 function folded(table: Table) {
   const { session, say, input } = table;
   const { unfolded } = input;
-  const { choosing, view } = session.state;
+  const { choosing, view, historyPly } = session.state;
   const { open, others, pending } = choosing;
+  const elsewhere = historyPly !== null || inMotion(table) || table.puzzle?.asks === false;
   const allShown = shownFew(table).length === open.length;
-  if (!others.length || pending !== null || unlisted(table) || allShown) return nothing;
+  if (!others.length || pending !== null || elsewhere || unlisted(table) || allShown) return nothing;
   return html`<details class="choices" data-choices="all" data-folded=${unfolded ? nothing : others.join("\n")} @toggle=${({ target }: { target: HTMLDetailsElement }) => table.input.list({ unfolded: target.open })}>
     <summary>${say("choices", { count: others.length })}</summary>${unfolded ? keyed(view, unfoldedList(others, table)) : nothing}</details>`;
 }
@@ -136,7 +140,7 @@ function doing(view: View, table: Table) {
   const thrown = view.to_act === "chance" && yours && (moving || !session.loop.rollsItself);
   const sends = sending(table);
   const rests = pending === null && !shown.length && !thrown && sends === nothing;
-  return html`<div class="doing">${rests ? html`<div class="resting">${resting(view, table)}</div>` : nothing}<div class="keys-to-press">${roll(view, table)}${few(shown, table)}${confirming(table)}${sends}${readOn(table)}</div>${moving ? nothing : folded(table)}</div>`;
+  return html`<div class="doing">${rests ? html`<div class="resting">${resting(view, table)}</div>` : nothing}<div class="keys-to-press">${roll(view, table)}${few(shown, table)}${confirming(table)}${sends}${readOn(table)}</div></div>`;
 }
 
 export function foretellings({ session, say, board }: Pick<Table, "board" | "say" | "session">): string[] {
@@ -223,5 +227,6 @@ export function prompt(view: View, table: Table, hand: unknown) {
     ${asked(view, table)}
     <div class="tray ${walks(table) ? "past" : ""}">${answered ? nothing : hand}<div class="said" tabindex=${historyPly === null ? nothing : "0"}>${said(view, table)}</div>${trouble ? refused(trouble, table) : nothing}
     ${historyPly === null ? doing(view, table) : nothing}${walks(table) ? html`<div class="doing">${scrubber(table)}</div>` : nothing}</div>
+    ${folded(table)}
   </section>`;
 }

@@ -142,14 +142,14 @@ covered = probe("""() => [...document.querySelectorAll("dialog[open] form:has(> 
     const isBelow = (one) => foot.parentElement.contains(one) && !foot.contains(one) && !one.contains(foot);
     return [...under].filter(isBelow).map((one) => one.outerHTML.slice(0, 90));
 })""")
-# What answers and lies below something else, or out of the window, where it has been scrolled to; but what a sheet or a
-# menu that somebody opened covers, what turns a rug, and a list that is out of sight until it has the focus.
+# What answers and lies below something else, or out of the window, where it has been scrolled to; but what a sheet, a
+# menu or a list that somebody opened covers, what turns a rug, and what is out of sight until it has the focus.
 buried = probe("""() => {
     const away = (one) => one !== null && (getComputedStyle(one).clipPath === "inset(50%)" || away(one.parentElement));
     const shown = { contentVisibilityAuto: true, opacityProperty: true, visibilityProperty: true };
-    const opened = "dialog, [popover], [data-sheet], [data-result], [data-turn]";
+    const opened = "dialog, [popover], [data-sheet], [data-result], [data-turn], details[open]";
     const found = (document.querySelector("dialog:modal") ?? document).querySelectorAll(
-        "a[href], button:not([data-cell], [data-latest], [popovertarget^=seat]), [data-pick], input, select");
+        "a[href], button:not([data-cell], [data-latest], [popovertarget^=seat]), [data-pick], input, select, summary");
     const under = (one) => {
         const box = one.closest("label") ?? one;
         const { left, top, width, height } = box.getBoundingClientRect();
@@ -157,7 +157,7 @@ buried = probe("""() => {
         const over = hit?.closest(opened);
         return width > 0 && !box.contains(hit) && !(over && !over.contains(one));
     };
-    const wrong = [...found].filter((one) => one.checkVisibility(shown) && !away(one) && !one.closest("details"))
+    const wrong = [...found].filter((one) => one.checkVisibility(shown) && !away(one))
         .filter((one) => under(one) && (one.scrollIntoView({ block: "center" }), under(one)));
     scrollTo(0, 0);
     return wrong.map((one) => `covered: ${one.outerHTML.replace(/<!--.*?-->/g, "").slice(0, 90)}`);

@@ -122,7 +122,8 @@ part-kind-assistant = مساعد
 part-kind-bodyguard = حارس
 part-kind-tourist = سائح
 part-kind-cousins = ابنا العم
-part-in-stall = { $stall }: { COLORS($colors) }؛ { $count } من 4{ $leader ->
+part-at = { $stall }
+part-in-stall = { COLORS($colors) }؛ { $count } من 4{ $leader ->
     [none] {""}
    *[some] ، الصدارة: { SEAT($leader) }
 }

@@ -122,7 +122,8 @@ part-kind-assistant = assistant
 part-kind-bodyguard = bodyguard
 part-kind-tourist = tourist
 part-kind-cousins = cousins
-part-in-stall = { $stall }: { COLORS($colors) }; { $count } of 4{ $leader ->
+part-at = { $stall }
+part-in-stall = { COLORS($colors) }; { $count } of 4{ $leader ->
     [none] {""}
    *[some] , { SEAT($leader) } leads
 }

@@ -122,7 +122,8 @@ part-kind-assistant = ayudante
 part-kind-bodyguard = guardia
 part-kind-tourist = turista
 part-kind-cousins = primos
-part-in-stall = { $stall }: { COLORS($colors) }; { $count } de 4{ $leader ->
+part-at = { $stall }
+part-in-stall = { COLORS($colors) }; { $count } de 4{ $leader ->
     [none] {""}
    *[some] , va por delante { SEAT($leader) }
 }

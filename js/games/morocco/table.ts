@@ -122,15 +122,16 @@ export function choice(action: string): Sentence {
 }
 
 // What a choice is put together of, for short lists instead of one long one: which worker, which stall, which corner.
-// Keys: part-<name> of a list, part-kind-<worker>, part-in-stall, free-space, part-color.
+// Keys: part-<name> of a list, part-kind-<worker>, part-at, part-in-stall, free-space, part-color.
 
 const partOf = (part: string, value: string, key: string, args: Args): Part => ({ part, value, words: { key, args } });
 
-/** A space is asked for in two lists, its stall with what a worker costs there, then its corner. */
+/** A space is asked for in two lists, its stall, below which stands what a worker costs there, then its corner. */
 const place = (stalls: string, corners: string) => (space: string, view: View) => {
   const [stall = "", corner = ""] = space.split(".");
+  const args = stateOf(stallNamed(stall, view));
   return [
-    partOf(stalls, stall, "part-in-stall", { stall, ...stateOf(stallNamed(stall, view)) }),
+    { ...partOf(stalls, stall, "part-at", { stall }), about: { key: "part-in-stall", args } },
     partOf(corners, corner, "free-space", { corner, juice: juiceAt(space, view.board.juice) }),
   ];
 };

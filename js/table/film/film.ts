@@ -4,6 +4,7 @@ import { html } from "lit-html";
 import { live } from "lit-html/directives/live.js";
 import { ref } from "lit-html/directives/ref.js";
 import { observe } from "../../base/observable.ts";
+import { nextPaint } from "../../base/paint.ts";
 import { reusing } from "../../base/structural-sharing.ts";
 import { aloud } from "../../i18n/functions.ts";
 import { listed } from "../../i18n/translate.ts";
@@ -27,7 +28,7 @@ export class Film implements TableFilm {
   #scene = 0;
   /** How far it is while it is paused, and when it would have begun, had it never been. */
   #time = 0;
-  #began = 0;
+  #began = performance.now();
   #timer: ReturnType<typeof setTimeout> | undefined;
 
   /** @param views of the plies that are shown */
@@ -40,7 +41,7 @@ export class Film implements TableFilm {
     this.#scenes = scenesOf(this.#views.length, this.#still ? [{ ms: END, frame: null }] : page.end(view));
     observe(this, "at", "playing", "said");
     this.#show(0);
-    if (!this.#still) this.#play();
+    if (!this.#still) this.#begin();
   }
 
   /** Nothing moves by itself. */
@@ -56,6 +57,13 @@ export class Film implements TableFilm {
     this.#table.session.history.replay(view ? { ply: view.ply, view, events: [] } : null);
     this.#table.stage.show(frame?.frame ?? null);
     if (frame && this.playing) this.#page.sound(frame);
+  }
+
+  /** Play once the first picture is seen: a slow device takes a while to paint it. */
+  async #begin() {
+    this.playing = true;
+    await nextPaint();
+    if (this.playing && this.#timer === undefined) this.#play();
   }
 
   #play() {
