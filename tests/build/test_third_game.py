@@ -2,16 +2,23 @@
 
 import re
 from collections.abc import Iterator
+from difflib import unified_diff
 from pathlib import Path
 from zipfile import ZipFile
 
 import pytest
 from playwright.sync_api import Page, expect
 
+from jemaa import CHANCE, Match
+from jemaa import record as records
+from jemaa.engine.chance import Stream
+from jemaa.engine.game import Game
 from tasks import setup
 from tasks.setup import MICROPIP, WHEELS, only_file
 from tasks.steps import ROOT
+from tests.browser.shelf import asked, stored
 from tests.build.conftest import Fault, Host
+from tests.engine.games import ALL, played, seat_the_tiny_games
 from tests.sampling import share
 from tests.sentences import said
 
@@ -143,6 +150,82 @@ def test_a_hand_is_in_the_document_only_while_its_owner_has_the_tablet(player: P
     assert player.evaluate("() => [...globalThis.heard]") == [""]
     cards = [card for hand in own.values() for card in hand]
     assert len(cards) == len(set(cards)) == 3 * len(own)
+
+
+#: All that stands in the document, a line for each element and text, once nothing of it has changed for ten paints.
+WRITTEN = """async () => {
+  const attributes = (one) => [...one.attributes].map(({ name, value }) => `${name}=${value}`).sort().join(" ");
+  const written = () => [...document.body.querySelectorAll("*")].flatMap((one) => [
+    `${one.localName} ${attributes(one).replaceAll(/[0-9a-f]{32}/g, "")}`,
+    ...[...one.childNodes].filter(({ nodeType }) => nodeType === Node.TEXT_NODE).map(({ data }) => data),
+  ]);
+  let [last, same] = [[], 0];
+  while (same < 10) {
+    await new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
+    const now = written();
+    same = now.join() === last.join() ? same + 1 : 0;
+    last = now;
+  }
+  return last;
+}"""
+
+
+def deciders(match: Match) -> list[int]:
+    """Return the seats that have decided, one after the other."""
+    return [actor for _, actor, _ in match.log if actor != CHANCE]
+
+
+def alike(game: Game) -> tuple[Match, Match]:
+    """Return matches that look alike to a spectator, also once something was played and another person is asked."""
+    whole = played(game, game.seats[0], {}, "handed")
+    for ply in range(1, whole.ply):
+        match = played(game, game.seats[0], {}, "handed", ply)
+        if match.log[-1].actor not in (CHANCE, match.state.mover) and len({*deciders(match)}) > 1:
+            setup = game.setup_for(whole.setup, whole.at(ply - 1)[0].imagine(None, Stream("otherwise")))
+            other = Match(game, match.players, match.options, setup, match.seed)
+            for entry in match.log:
+                other.play(entry.action.text)
+            if game.view(other.state) == game.view(match.state):
+                return match, other
+    raise AssertionError
+
+
+def test_behind_the_sheet_of_any_game_lies_nothing_that_is_hidden(
+    player: Page, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """What is written and heard there is the same at tables that differ in what only those who play know."""
+    seat_the_tiny_games(monkeypatch)
+    player.wait_for_selector("html[data-ready=engine]")
+    for number, game in enumerate(ALL.values()):
+        one, other = (behind_sheets(player, match, 2 * number + at) for at, match in enumerate(alike(game)))
+        assert [line for pair in zip(one, other, strict=True) for line in unified_diff(*pair, n=0)] == [], game.name
+
+
+def behind_sheets(player: Page, match: Match, number: int) -> list[list[str]]:
+    """Open a game before its last action, play that, and return what is written behind each sheet that comes."""
+    saved = records.save(match)
+    made = stored({**saved, "log": saved["log"][:-1]}, number + 1, sharing="pass")
+    made["view"] = asked(do="open", record=made["record"], viewer=None)["view"]
+    player.evaluate("(row) => jemaaPlayer.put(row)", made)
+    player.evaluate("(id) => { location.hash = `#/game/${id}`; }", made["id"])
+    *_, holder, decider = deciders(match)
+    behind = []
+    if holder != decider:
+        behind.append(behind_sheet(player))
+        tap(player, "[data-handover]")
+        player.evaluate("() => document.querySelector('[data-skip]')?.click()")
+    player.evaluate("(picks) => jemaaPlayer.lead(picks)", list(match.log[-1].action.picks))
+    player.evaluate(WRITTEN)  # also what is said of the choice
+    tap(player, "[data-confirm]")
+    behind.append(behind_sheet(player))
+    player.evaluate("() => { location.hash = '#/'; }")
+    player.wait_for_selector("[data-screen=home]")
+    return behind
+
+
+def behind_sheet(player: Page) -> list[str]:
+    player.wait_for_selector("dialog[open][data-stage=sheet]")
+    return player.evaluate(WRITTEN)
 
 
 #: The archive of what opponents need, and a game with one that needs it.
