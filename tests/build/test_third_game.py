@@ -153,9 +153,9 @@ def test_a_hand_is_in_the_document_only_while_its_owner_has_the_tablet(player: P
 
 
 #: All that stands in the document, a line for each element and text, once nothing of it has changed for ten paints.
-WRITTEN = """async () => {
+WRITTEN = """async (within) => {
   const attributes = (one) => [...one.attributes].map(({ name, value }) => `${name}=${value}`).sort().join(" ");
-  const written = () => [...document.body.querySelectorAll("*")].flatMap((one) => [
+  const written = () => [...document.querySelectorAll(within)].flatMap((one) => [
     `${one.localName} ${attributes(one).replaceAll(/[0-9a-f]{32}/g, "")}`,
     ...[...one.childNodes].filter(({ nodeType }) => nodeType === Node.TEXT_NODE).map(({ data }) => data),
   ]);
@@ -177,9 +177,10 @@ def deciders(match: Match) -> list[int]:
 
 def alike(game: Game) -> tuple[Match, Match]:
     """Return matches that look alike to a spectator, also once something was played and another person is asked."""
-    whole = played(game, game.seats[0], {}, "handed")
+    count = game.seats[-1 if game.private else 0]
+    whole = played(game, count, {}, "handed")
     for ply in range(1, whole.ply):
-        match = played(game, game.seats[0], {}, "handed", ply)
+        match = played(game, count, {}, "handed", ply)
         if match.log[-1].actor not in (CHANCE, match.state.mover) and len({*deciders(match)}) > 1:
             setup = game.setup_for(whole.setup, whole.at(ply - 1)[0].imagine(None, Stream("otherwise")))
             other = Match(game, match.players, match.options, setup, match.seed)
@@ -211,21 +212,22 @@ def behind_sheets(player: Page, match: Match, number: int) -> list[list[str]]:
     *_, holder, decider = deciders(match)
     behind = []
     if holder != decider:
-        behind.append(behind_sheet(player))
+        behind.append(behind_sheet(player, match.game))
         tap(player, "[data-handover]")
         player.evaluate("() => document.querySelector('[data-skip]')?.click()")
     player.evaluate("(picks) => jemaaPlayer.lead(picks)", list(match.log[-1].action.picks))
-    player.evaluate(WRITTEN)  # also what is said of the choice
+    player.evaluate(WRITTEN, "body *")  # also what is said of the choice
     tap(player, "[data-confirm]")
-    behind.append(behind_sheet(player))
+    behind.append(behind_sheet(player, match.game))
     player.evaluate("() => { location.hash = '#/'; }")
     player.wait_for_selector("[data-screen=home]")
     return behind
 
 
-def behind_sheet(player: Page) -> list[str]:
+def behind_sheet(player: Page, game: Game) -> list[str]:
+    """Wait for the sheet; what was said before is there only where nobody's hand is private."""
     player.wait_for_selector("dialog[open][data-stage=sheet]")
-    return player.evaluate(WRITTEN)
+    return player.evaluate(WRITTEN, "body *" if game.private else "#app *")
 
 
 #: The archive of what opponents need, and a game with one that needs it.

@@ -66,7 +66,8 @@ def test_the_view_says_whether_advice_can_be_asked_for() -> None:
     assert asked > 5
 
 
-def test_a_game_without_opponents_of_its_own_gives_no_advice() -> None:
+def test_a_game_without_opponents_of_its_own_gives_no_advice(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(ALL["claims"], "levels", ())
     door = Door()
     view = door.ask("new", game="claims", players=players_of(ALL["claims"], 2))["view"]
     assert len(view["choices"]) > 1

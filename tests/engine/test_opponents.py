@@ -14,6 +14,7 @@ from jemaa.opponents import registry
 from jemaa.opponents.bot import MOST_WORK, Level, Thinking, Thought, sentence, think_to_end
 from jemaa.opponents.registry import make_bot, opponent
 from tests.engine.games import ALL, players_of, seat_the_tiny_games, table_name, tables
+from tests.engine.games import played as random_match
 from tests.engine.sweep import TABLES, played
 
 LEVELS = {"marrakech": ("easy", "medium", "hard", "hard#1"), "morocco": ("easy", "medium", "hard#4", "expert#2")}
@@ -112,8 +113,9 @@ def test_no_reason_is_given_for_most_decisions(game: str, variant: str | None, l
 
 # The one door to opponents
 
-SEATED = [(game, level) for game in ALL.values() for level in ("random", *game.levels)]
-by_level = pytest.mark.parametrize(("game", "level"), SEATED, ids=[f"{game.name}-{level}" for game, level in SEATED])
+SEATED = {f"{game.name}-{level}": (game, level) for game in ALL.values() for level in ("random", *game.levels)}
+by_level = pytest.mark.parametrize(("game", "level"), SEATED.values(), ids=SEATED)
+PRIVATE = [name for name, (game, level) in SEATED.items() if game.private and level != "random"]
 
 
 @pytest.fixture(autouse=True)
@@ -140,16 +142,17 @@ def test_an_opponent_chooses_what_it_thinks_and_changes_nothing(game: Game, leve
     assert state.text() == before
 
 
-@by_level
-def test_a_reason_tells_nothing_that_its_seat_alone_knows(game: Game, level: str) -> None:
-    """Everybody reads it: the same action has the same reason, whatever its seat holds that others do not see."""
-    state, told = decision(game), defaultdict[str, set[str]](set)
-    seated = level if level == "random" else f"{level}#1"
-    for number in range(4):
-        other = state.imagine(None, Stream(f"another hand {number}"))
-        thought = opponent(game.name, seated, "reasons").thought(other)
-        told[thought.action.text].add(str(thought.reason))
-    assert {action: reasons for action, reasons in told.items() if len(reasons) > 1} == {}
+@pytest.mark.parametrize("name", PRIVATE)
+def test_a_reason_tells_nothing_that_its_seat_alone_knows(name: str) -> None:
+    """Everybody reads it: wherever others see the same, an action has the same reason, whatever its seat holds."""
+    game, level = SEATED[name]
+    match, bot = random_match(game, game.seats[-1], {}, "reasons"), opponent(game.name, f"{level}#1", "reasons")
+    for ply, (state, _) in enumerate(match.positions()):
+        told = defaultdict[str, set[str]](set)
+        for number in range(4 if state.to_act >= 0 else 0):
+            thought = bot.thought(state.imagine(None, Stream(f"another hand {ply} {number}")))
+            told[thought.action.text].add(str(thought.reason))
+        assert {action: reasons for action, reasons in told.items() if len(reasons) > 1} == {}
 
 
 def test_a_level_says_how_much_work_is_done() -> None:

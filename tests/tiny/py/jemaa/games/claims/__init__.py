@@ -1,8 +1,8 @@
 """Claims: the tests' other tiny game, for 2 to 6 players. Bid cards face down; the highest card claims a hexagon.
 
-It leaves out all that a game may leave out: it has no dice, options, opponents, forecasts, questions or lessons. And it
-has what no other game here has: a hand that only its owner sees, bids that stay sealed, a board that is no grid, scores
-below nothing.
+It leaves out what a game may leave out: it has no dice, options, forecasts, questions or lessons. And it has what no
+other game here has: a hand that only its owner sees, bids that stay sealed, a board that is no grid, scores below
+nothing.
 
 C1: everybody is dealt three of eighteen cards. C2: all bid one of their own, face down; then all bids are shown, and
 the highest claims a free hexagon. C3: a hexagon is worth 3 points in the middle, 1 around it, and costs 1 at the edge;
@@ -196,7 +196,7 @@ class Claims(GameMixin):
     seats = range(2, 7)
     colors = ("henna", "jade", "plum", "clay", "rose", "pearl")
     private = True
-    levels = ()
+    levels = ("easy",)
     shorthand = Shorthand(frozenset({"claim"}), {})
     options: Mapping[str, Sequence[int]] = {}
     actions = {action.text: action for action in (*BIDS, *CLAIMS.values())}  # noqa: RUF012
