@@ -407,10 +407,12 @@ handover-skip = Skip
 ## Games in and out
 share = Share or save
 share-title = Share this game
-share-what = Whoever opens this link gets the game as it stands now, and can play on from there. From here on, their luck is their own.
-share-what-text = This text is the game as it stands now: whoever pastes it into Jemaa can play on from there. From here on, their luck is their own.
-share-message = Whoever plays elsewhere opens this link, and the game goes on there. This is for people who trust each other: every device has luck of its own.
-share-message-text = Whoever plays elsewhere pastes this text into Jemaa, and the game goes on there. This is for people who trust each other: every device has luck of its own.
+share-what = Whoever opens this link gets the game as it stands now, and can play on from there.
+share-what-text = This text is the game as it stands now: whoever pastes it into Jemaa can play on from there.
+share-message = Whoever plays elsewhere opens this link, and the game goes on there.
+share-message-text = Whoever plays elsewhere pastes this text into Jemaa, and the game goes on there.
+share-luck = From here on, their luck is their own.
+share-trust = This is for people who trust each other: every device has luck of its own.
 share-hidden = The link and the file also hold what nobody should see yet, and whoever has them can find it out. A shuffled copy holds none of it: from here on, it is another game.
 share-hidden-text = The text and the file also hold what nobody should see yet, and whoever has them can find it out. A shuffled copy holds none of it: from here on, it is another game.
 share-message-hidden = It also holds what nobody should know yet. Jemaa shows none of that to whoever plays one seat; whoever opens the link and plays all of them sees it.

@@ -402,10 +402,12 @@ handover-skip = Saltar
 ## Games in and out
 share = Compartir o guardar
 share-title = Compartir esta partida
-share-what = Quien abra este enlace recibirá la partida tal como está y podrá seguirla desde ahí. A partir de ahí tendrá otra suerte.
-share-what-text = Este texto es la partida tal como está: quien lo pegue en Jemaa podrá seguirla desde ahí. A partir de ahí tendrá otra suerte.
-share-message = Quien juega en otra parte abre este enlace y la partida sigue allí. Es para personas que se fían unas de otras: cada dispositivo tiene su propia suerte.
-share-message-text = Quien juega en otra parte pega este texto en Jemaa y la partida sigue allí. Es para personas que se fían unas de otras: cada dispositivo tiene su propia suerte.
+share-what = Quien abra este enlace recibirá la partida tal como está y podrá seguirla desde ahí.
+share-what-text = Este texto es la partida tal como está: quien lo pegue en Jemaa podrá seguirla desde ahí.
+share-message = Quien juega en otra parte abre este enlace y la partida sigue allí.
+share-message-text = Quien juega en otra parte pega este texto en Jemaa y la partida sigue allí.
+share-luck = A partir de ahí tendrá otra suerte.
+share-trust = Es para personas que se fían unas de otras: cada dispositivo tiene su propia suerte.
 share-hidden = El enlace y el archivo contienen también lo que nadie debería ver todavía, y quien los tenga puede averiguarlo. Una copia mezclada no contiene nada de eso: desde aquí es otra partida.
 share-hidden-text = El texto y el archivo contienen también lo que nadie debería ver todavía, y quien los tenga puede averiguarlo. Una copia mezclada no contiene nada de eso: desde aquí es otra partida.
 share-message-hidden = También contiene lo que nadie debería saber todavía. Jemaa no muestra nada de eso a quien juega en un solo asiento; quien abra el enlace y juegue por todos lo ve.

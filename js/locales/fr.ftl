@@ -402,10 +402,12 @@ handover-skip = Passer
 ## Games in and out
 share = Partager ou enregistrer
 share-title = Partager cette partie
-share-what = Quiconque ouvre ce lien reçoit la partie telle qu’elle est maintenant et peut la continuer. La suite y dépendra d’un autre hasard.
-share-what-text = Ce texte est la partie telle qu’elle est maintenant : quiconque le colle dans Jemaa peut la continuer. La suite y dépendra d’un autre hasard.
-share-message = La personne qui joue ailleurs ouvre ce lien, et la partie y continue. C’est fait pour des gens qui se font confiance : chaque appareil a son propre hasard.
-share-message-text = La personne qui joue ailleurs colle ce texte dans Jemaa, et la partie y continue. C’est fait pour des gens qui se font confiance : chaque appareil a son propre hasard.
+share-what = Quiconque ouvre ce lien reçoit la partie telle qu’elle est maintenant et peut la continuer.
+share-what-text = Ce texte est la partie telle qu’elle est maintenant : quiconque le colle dans Jemaa peut la continuer.
+share-message = La personne qui joue ailleurs ouvre ce lien, et la partie y continue.
+share-message-text = La personne qui joue ailleurs colle ce texte dans Jemaa, et la partie y continue.
+share-luck = La suite y dépendra d’un autre hasard.
+share-trust = C’est fait pour des gens qui se font confiance : chaque appareil a son propre hasard.
 share-hidden = Le lien et le fichier contiennent aussi ce que personne ne devrait encore voir, et quiconque les possède peut le découvrir. Une copie mélangée n’en contient rien : à partir d’ici, c’est une autre partie.
 share-hidden-text = Le texte et le fichier contiennent aussi ce que personne ne devrait encore voir, et quiconque les possède peut le découvrir. Une copie mélangée n’en contient rien : à partir d’ici, c’est une autre partie.
 share-message-hidden = Il contient aussi ce que personne ne devrait encore savoir. Jemaa n’en montre rien à qui joue une seule place ; qui ouvre le lien et joue pour tout le monde le voit.

@@ -11,7 +11,8 @@ export const saveButton = (say: Say, row: StoredGame, save: (row: StoredGame) =>
   html`<button type="button" class="button" data-save-record @click=${() => save(row)}>${icon("file-down")}${say("save-record")}</button>`;
 
 /** What the file of a game that goes on gives away. */
-export const seedNotice = (say: Say, { view }: StoredGame) => (view.result ? nothing : say("save-why"));
+export const seedNotice = (say: Say, { view }: StoredGame) =>
+  view.result || view.dice === false ? nothing : say("save-why");
 
 /** `row`: a game that cannot be opened, to be saved; `retry`: what may bring it all the same. */
 export function errorScreen(

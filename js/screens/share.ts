@@ -54,10 +54,15 @@ function code({ say, trouble }: PageContext, share: Share, now: Shared) {
 /** Messengers may cut a longer link. */
 const LONGEST_LINK = 2000;
 
+/** The key of a sentence about the luck of whoever plays on; null: nothing is rolled. */
+const luck = ({ seats, view }: StoredGame) =>
+  view.dice === false ? null : hasRemoteSeats(seats) ? "share-trust" : "share-luck";
+
 function purpose(say: Say, { row, link, offers }: Shared) {
   const words = offers ? `share-luck-${offers}` : hasRemoteSeats(row.seats) ? "share-message" : "share-what";
+  const own = offers ? null : luck(row);
   const long = link.length > LONGEST_LINK ? html`<p class="notice" role="status">${say("share-long")}</p>` : nothing;
-  return html`<p>${say(about(words))}</p>${long}`;
+  return html`<p>${say(about(words))}${own && ` ${say(own)}`}</p>${long}`;
 }
 
 function link(say: Say, share: Share, now: Shared) {

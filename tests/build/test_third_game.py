@@ -9,16 +9,15 @@ from zipfile import ZipFile
 import pytest
 from playwright.sync_api import Page, expect
 
-from jemaa import CHANCE, Match
+from jemaa import Match
 from jemaa import record as records
-from jemaa.engine.chance import Stream
 from jemaa.engine.game import Game
 from tasks import setup
 from tasks.setup import MICROPIP, WHEELS, only_file
 from tasks.steps import ROOT
 from tests.browser.shelf import asked, stored
 from tests.build.conftest import Fault, Host
-from tests.engine.games import ALL, played, seat_the_tiny_games
+from tests.engine.games import ALL, alike, deciders, seat_the_tiny_games
 from tests.sampling import share
 from tests.sentences import said
 
@@ -170,27 +169,6 @@ WRITTEN = """async (within) => {
 }"""
 
 
-def deciders(match: Match) -> list[int]:
-    """Return the seats that have decided, one after the other."""
-    return [actor for _, actor, _ in match.log if actor != CHANCE]
-
-
-def alike(game: Game) -> tuple[Match, Match]:
-    """Return matches that look alike to a spectator, also once something was played and another person is asked."""
-    count = game.seats[-1 if game.private else 0]
-    whole = played(game, count, {}, "handed")
-    for ply in range(1, whole.ply):
-        match = played(game, count, {}, "handed", ply)
-        if match.log[-1].actor not in (CHANCE, match.state.mover) and len({*deciders(match)}) > 1:
-            setup = game.setup_for(whole.setup, whole.at(ply - 1)[0].imagine(None, Stream("otherwise")))
-            other = Match(game, match.players, match.options, setup, match.seed)
-            for entry in match.log:
-                other.play(entry.action.text)
-            if game.view(other.state) == game.view(match.state):
-                return match, other
-    raise AssertionError
-
-
 def test_behind_the_sheet_of_any_game_lies_nothing_that_is_hidden(
     player: Page, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -225,9 +203,20 @@ def behind_sheets(player: Page, match: Match, number: int) -> list[list[str]]:
 
 
 def behind_sheet(player: Page, game: Game) -> list[str]:
-    """Wait for the sheet; what was said before is there only where nobody's hand is private."""
+    """Wait for the sheet; what was said before may stay where no hand is private."""
     player.wait_for_selector("dialog[open][data-stage=sheet]")
     return player.evaluate(WRITTEN, "body *" if game.private else "#app *")
+
+
+def test_of_luck_the_sheet_to_share_speaks_only_where_something_is_rolled(player: Page) -> None:
+    for game, rolled in (("heaps", True), ("claims", False)):
+        player.evaluate("(address) => { location.hash = address; }", f"#/play/{game}?players=4&seed=tiny")
+        player.wait_for_selector(f'[data-game="{game}"][data-ply="0"]')
+        tap(player, "[data-share]")
+        told = player.get_by_role("dialog").filter(has=player.locator("[data-link]"))
+        expect(told).to_contain_text(said("share-what"))
+        assert [said(key) in told.inner_text() for key in ("share-luck", "save-why")] == [rolled] * 2
+        tap(player, "dialog[open] [data-close]")
 
 
 #: The archive of what opponents need, and a game with one that needs it.

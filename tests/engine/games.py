@@ -10,7 +10,7 @@ from typing import TypeVar
 import pytest
 
 import jemaa.games
-from jemaa.engine.chance import Dice
+from jemaa.engine.chance import Dice, Stream
 from jemaa.engine.game import CHANCE, OVER, Action, Face, Game, Json, Shape, State
 from jemaa.formats.notation import HEAD
 from jemaa.match import Match, reason
@@ -100,6 +100,27 @@ def played(game: Game, count: int, options: Json, seed: str, plies: int = 100_00
     while match.state.to_act != OVER and match.ply < plies:
         match.play(drawn(match, stream))
     return match
+
+
+def deciders(match: Match) -> list[int]:
+    """Return the seats that have decided, one after the other."""
+    return [actor for _, actor, _ in match.log if actor != CHANCE]
+
+
+def alike(game: Game) -> tuple[Match, Match]:
+    """Return matches that look alike to a spectator, also once something was played and another person is asked."""
+    count = game.seats[-1 if game.private else 0]
+    whole = played(game, count, {}, "handed")
+    for ply in range(1, whole.ply):
+        match = played(game, count, {}, "handed", ply)
+        if match.log[-1].actor not in (CHANCE, match.state.mover) and len({*deciders(match)}) > 1:
+            setup = game.setup_for(whole.setup, whole.at(ply - 1)[0].imagine(None, Stream("otherwise")))
+            other = Match(game, match.players, match.options, setup, match.seed)
+            for entry in match.log:
+                other.play(entry.action.text)
+            if game.view(other.state) == game.view(match.state):
+                return match, other
+    raise AssertionError
 
 
 def why(game: Game, state: State, picks: Sequence[str]) -> Json | None:
