@@ -41,7 +41,7 @@ const headStart = new HeadStart();
 const announcer = new Announcer(required(document.getElementById("announcements"), "announcements"));
 const misdrawn = (error: unknown) => void (openTables.distrust() || rendering.failed(error));
 const pageParts = new PageParts(misdrawn, () => translator.renew());
-const { games, names, asides } = pageParts;
+const { games, names } = pageParts;
 const translator = new Translator(games);
 const language = new PageLanguage(translator, () => preferences.now);
 const preferences = new Preferences(language.languages, () => table()?.session.loop.settingsChanged());
@@ -60,9 +60,9 @@ const offline = new Offline(anyHeld, () => supervision.status.state === "failed"
 const shelf = new Shelf(store, (row) => tables.arrivals.restore(row));
 const death = () => table()?.session.interrupted();
 const supervision = new Supervision({ progress: headStart.end, state: onState, death });
-const shell = createPageContext({ language, preferences, supervision, offline, explainMode, asides, announcer });
+const shell = createPageContext({ language, preferences, supervision, offline, explainMode, announcer });
 const services = {
-  ...{ supervision, store, asides, pageParts, games, announcer, device, root, rendering },
+  ...{ supervision, store, pageParts, games, announcer, device, root, rendering },
   ...{ translate: translator.translate, languages: language.languages },
   settings: () => preferences.now,
   agreed: dialogs.ask,

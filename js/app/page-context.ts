@@ -7,7 +7,7 @@ import type { Preferences } from "./preferences.ts";
 import type { Announcer } from "../screen-reader/announcer.ts";
 import type { PageContext } from "../screens/page-context.ts";
 
-interface Parts extends Pick<PageContext, "offline" | "explainMode" | "asides"> {
+interface Parts extends Pick<PageContext, "offline" | "explainMode"> {
   announcer: Pick<Announcer, "say">;
   language: PageLanguage;
   preferences: Preferences;

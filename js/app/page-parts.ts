@@ -4,6 +4,8 @@ import { Part } from "../platform/part.ts";
 import type { Trouble } from "../base/trouble.ts";
 import type * as asidesModule from "../screens/asides.ts";
 import type * as homeModule from "../screens/home.ts";
+import type { StoredGame } from "../storage/stored-game.ts";
+import type * as railsModule from "../table/rails.ts";
 import { parse, type Address } from "./addresses.ts";
 import { Faces } from "../board/faces.ts";
 
@@ -16,6 +18,7 @@ export class PageParts {
   readonly faces;
   readonly home = part<typeof homeModule>("home.js");
   readonly asides = part<typeof asidesModule>("asides.js");
+  readonly around = part<typeof railsModule>("around.js");
 
   /** @param failed of a drawing @param arrived called when a face has come */
   constructor(failed: (error: unknown) => void, arrived: () => void) {
@@ -48,6 +51,13 @@ export class PageParts {
     return found.find(Boolean) ?? null;
   };
 
+  /** What draws a game of people who sit so. @returns why one is not there */
+  loadFor = async ({ record, sharing }: Pick<StoredGame, "record" | "sharing">): Promise<Trouble | null> => {
+    const around = sharing === "around" ? this.around.load() : null;
+    const found = await Promise.all([this.faces.load([record.game]), around]);
+    return found.find(Boolean) ?? null;
+  };
+
   /** What the address shows with which the page begins. */
   loadFirst = () => this.load(parse(location.hash, this.names));
 
@@ -56,5 +66,6 @@ export class PageParts {
     this.faces.load();
     this.home.load();
     this.asides.load();
+    this.around.load();
   }
 }

@@ -7,6 +7,7 @@ import { region, renderStale } from "../ui/region.ts";
 import { followTaps } from "../ui/sandbox.ts";
 import { documentTitle, header, storageNotice } from "./header.ts";
 import { dialogs, type Dialogs } from "./dialogs.ts";
+import { Paper } from "../screens/paper.ts";
 import { screen } from "./page-screens.ts";
 import { commandKey } from "../screen-reader/command-key.ts";
 import type { FullScreen } from "../platform/full-screen.ts";
@@ -71,28 +72,16 @@ export class Page {
   #parts;
   #rendered = false;
   #seated = false;
-  /** What is printed in place of a table. */
-  #paper = Object.assign(document.createElement("main"), { className: "paper in-names", translate: false });
 
   constructor(root: HTMLElement, parts: Dependencies) {
     this.#root = root;
     this.#parts = parts;
     surviveTranslation();
-    this.#paper.dataset.paper = "";
-    addEventListener("keydown", (event) => commandKey(event, parts.routes.table, parts.pageParts.asides.load));
+    const { routes, pageParts } = parts;
+    addEventListener("keydown", (event) => commandKey(event, routes.table, pageParts.asides.want));
+    new Paper(() => routes.table, pageParts.asides);
     followTaps();
-    addEventListener("beforeprint", this.#toPaper);
-    addEventListener("afterprint", () => this.#paper.remove());
   }
-
-  /** The browser is about to print what there is by the end of this event. */
-  #toPaper = () => {
-    const { routes, pageParts } = this.#parts;
-    const { module } = pageParts.asides;
-    if (!routes.table || !module) return;
-    render(module.printPage(routes.table), this.#paper);
-    document.body.prepend(this.#paper);
-  };
 
   render() {
     keepFocus(this.#root, () => {

@@ -115,11 +115,7 @@ export class TableOpener {
     const { release } = this.#lock;
     const row = await store.get(id);
     const [missing] = isWhole(row)
-      ? await Promise.all([
-          services.pageParts.faces.load([row.record.game]),
-          services.languages.loadFor(row.seats),
-          drawable,
-        ])
+      ? await Promise.all([services.pageParts.loadFor(row), services.languages.loadFor(row.seats), drawable])
       : [null, await drawable];
     const opened =
       mine && !missing && this.#engine.state === "ready" && isWhole(row) ? await this.#openedOf(row) : undefined;
@@ -268,7 +264,8 @@ export class TableOpener {
   }
 
   async #begun(row: StoredGame, opened: Opened, go: (address: string) => void) {
-    await this.#parts.store.put(row);
+    const { services, store } = this.#parts;
+    await Promise.all([store.put(row), services.pageParts.loadFor(row)]);
     await this.#lock.hold(row.id);
     await this.#lay(this.#tableOf(row), opened);
     go(`#/game/${row.id}`);

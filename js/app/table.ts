@@ -20,7 +20,6 @@ import { Status } from "../table/state/status.ts";
 import { inSeatLanguage } from "../wording/seat-language.ts";
 import { TableAnnouncer } from "../screen-reader/table-announcer.ts";
 import type { Part } from "../platform/part.ts";
-import type * as asidesModule from "../screens/asides.ts";
 import type * as analysisModule from "../screens/analysis/analysis.ts";
 import type { Trouble } from "../base/trouble.ts";
 import type { Archive } from "../engine/archive.ts";
@@ -35,8 +34,8 @@ import type { StoredGame } from "../storage/stored-game.ts";
 import type { Settings } from "../storage/settings.ts";
 import type { Share } from "../storage/share.ts";
 import type { FilmPage, Table as Contract, PuzzleTable, LessonTable } from "../table/types.ts";
-import type { Faces } from "../board/faces.ts";
 import type { DeviceFeatures } from "./device.ts";
+import type { PageParts } from "./page-parts.ts";
 import type { TableOpener } from "./table-opener.ts";
 import type { RenderScheduler } from "./render-scheduler.ts";
 
@@ -47,7 +46,7 @@ export interface Services {
   archive: Pick<Archive, "load">;
   store: TableStore;
   games: Record<string, GameUi>;
-  pageParts: { faces: Pick<Faces, "load"> };
+  pageParts: Pick<PageParts, "around" | "asides" | "loadFor">;
   translate: Translate;
   languages: Languages;
   settings: () => Settings;
@@ -55,7 +54,6 @@ export interface Services {
   device: Pick<DeviceFeatures, "sound" | "still" | "inputMethod">;
   root: HTMLElement;
   share: Share;
-  asides: Part<typeof asidesModule>;
   decisive: Part<typeof analysisModule>;
   agreed: (question: Sentence) => Promise<boolean>;
   rendering: Pick<RenderScheduler, "answer">;
@@ -167,6 +165,9 @@ export class Table implements Contract {
   get analysable() {
     return this.face.chances === true;
   }
+  get parts() {
+    return this.#services.pageParts;
+  }
   get levels() {
     return this.face.facts.bots;
   }
@@ -246,7 +247,7 @@ export class Table implements Contract {
   undo = () => undo(this, this.#services.agreed);
 
   enter = async (text: string) => {
-    const answer = await (await this.#asides())?.runCommand(text, this);
+    const answer = await (await this.parts.asides.want())?.runCommand(text, this);
     if (answer) this.announce(answer, inSeatLanguage(this).lang);
     this.notes.answered(answer ?? "");
   };
@@ -261,12 +262,5 @@ export class Table implements Contract {
 
   share = () => this.#services.share.open(this.session.row);
   save = () => this.#services.share.save(this.session.row);
-  picture = async (curves?: string) => (await this.#asides())?.givePicture(this, curves);
-
-  /** What is asked for before it has come waits for it. */
-  async #asides() {
-    const { asides } = this.#services;
-    await asides.load();
-    return asides.module;
-  }
+  picture = async (curves?: string) => (await this.parts.asides.want())?.givePicture(this, curves);
 }

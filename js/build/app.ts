@@ -4,8 +4,6 @@ import { readdir, readFile } from "node:fs/promises";
 import { dirname, join, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 
-import { shipped } from "./licences.ts";
-
 /** contents by path */
 export type Files = Map<string, Uint8Array>;
 
@@ -16,6 +14,7 @@ export const ON_DEMAND = {
   learn: "js/screens/learn.ts",
   home: "jemaa:home",
   asides: "jemaa:asides",
+  around: "jemaa:around",
   "new-game": "jemaa:new-game",
   puzzles: "jemaa:puzzle-room",
   people: "jemaa:people-room",
@@ -85,12 +84,7 @@ export function pythonFacts(files: Files) {
   };
 }
 
-/** Version and licences, for the "about" page. */
-export async function buildFacts(python: ReturnType<typeof pythonFacts>) {
-  return {
-    version: (await readJSON("package.json")).version,
-    pyodide: (await readJSON("node_modules/pyodide/package.json")).version,
-    python: python.lock.info.python,
-    parts: shipped(root),
-  };
+/** What the page knows of itself. */
+export async function buildFacts() {
+  return { version: (await readJSON("package.json")).version };
 }

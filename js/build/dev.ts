@@ -112,7 +112,7 @@ await writeFile(join(out, "sw.js"), SLEEPLESS);
 await mkdir(join(out, "app"));
 await writeFile(join(out, "app/LEGAL.txt"), legalText(root));
 const python = await servePython();
-const facts = { root, games: [join(root, "js/games")], build: await buildFacts(python), python };
+const facts = { root, games: [join(root, "js/games")], build: await buildFacts(), python };
 const context = await esbuild.context({
   ...BUNDLING,
   entryPoints: ENTRIES,

@@ -12,11 +12,20 @@ const BORROWING = [
     (name) => `js/screens/${name}.ts`,
   ),
   ...["new-game/", "puzzles/", "people/", "luck/", "analysis/", "learn.ts"].map((path) => `js/screens/${path}`),
-  ...["dice-statistics", "seats-sheet", "seating-form", "clock-form", "handover-sheet", "outcome", "picture"].map(
-    (name) => `js/table/${name}.ts`,
-  ),
+  ...[
+    "dice-statistics",
+    "rails",
+    "seats-sheet",
+    "seating-form",
+    "clock-form",
+    "handover-sheet",
+    "outcome",
+    "picture",
+  ].map((name) => `js/table/${name}.ts`),
   ...["js/table/game-clock/", "js/session/game-clock/", "js/table/film/", "js/screen-reader/command-field.ts"],
-  ...["js/art/podium.ts", "js/art/result.ts", "js/art/caption.ts", "js/board/thumbnails.ts"],
+  ...["js/session/lesson-guide.ts", "js/session/review/roll-counts.ts", "js/platform/snapshot.ts"],
+  ...["podium", "result", "caption", "fitting"].map((name) => `js/art/${name}.ts`),
+  ...["js/board/thumbnails.ts", "js/ui/text-field.ts"],
 ].map((path) => join(root, path));
 
 /** Redirects what they import from elsewhere; `towards` tells where to. */

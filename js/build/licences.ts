@@ -5,7 +5,7 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 
-type Package = { name: string; version: string; license: string; homepage?: string };
+export type Package = { name: string; version: string; license: string; homepage?: string };
 
 const here = dirname(fileURLToPath(import.meta.url));
 /** How the files of a package that hold its licence are called. */

@@ -21,7 +21,7 @@ const options = readOptions(["python", "out"]);
 const pythonFiles = await readFolder(options.python);
 const python = pythonFacts(pythonFiles);
 const games = [join(root, "js/games")];
-const plugin = virtualModules({ root, games, build: await buildFacts(python), python });
+const plugin = virtualModules({ root, games, build: await buildFacts(), python });
 
 /** Fonts and pictures lie in the stylesheet. */
 const EMBEDDING = { ".woff2": "dataurl", ".svg": "dataurl", ".png": "dataurl" } as const;

@@ -78,7 +78,7 @@ function precacheList(files: Files) {
 
 const pythonFiles = await readFolder(options.python);
 const python = pythonFacts(pythonFiles);
-const build = await buildFacts(python);
+const build = await buildFacts();
 const sources = { root, games: [join(root, "js/games"), ...(options.games ? [options.games] : [])], build, python };
 const plugin = virtualModules(sources);
 const app = await bundle(plugin, { ...APP, ...(await namedEntries(sources.games)) });

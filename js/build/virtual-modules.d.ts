@@ -18,8 +18,10 @@ export declare const sentences: Record<string, string>;
 export declare const names: string[];
 /** `jemaa:icons`: the SVG content of each icon named in js/ui/icons.json, for viewBox "0 0 24 24". */
 export declare const icons: Record<string, string>;
-/** `jemaa:build`: facts for the "about" page. */
-export declare const build: { version: string; python: string; pyodide: string; parts: Package[] };
+/** `jemaa:build`: what the page knows of itself. */
+export declare const build: { version: string };
+/** `jemaa:shipped`: what others have written and the site has in it. */
+export declare const packages: Package[];
 
 /** `jemaa:python`: what the worker loads: the folder beside its own, the lock file with the wheel's name, sizes in bytes. */
 export declare const python: {

@@ -10,6 +10,7 @@ import { BUNDLING, ON_DEMAND } from "./app.ts";
 import { faults, scriptOf } from "./game-exports.ts";
 import { lentModule } from "./lent.ts";
 import { languageTags, readLanguages } from "./languages.ts";
+import { shipped } from "./licences.ts";
 
 /** How files are called before the tag of a language, or the name of a game. */
 const LANGUAGE = "language-";
@@ -18,6 +19,7 @@ const RULES = "rules-";
 const PUZZLES = "puzzles-";
 /** Screens that come with their styles, by module: the script, and the styles. */
 const STYLED: Record<string, string[]> = {
+  "jemaa:around": ["js/table/rails.ts", "css/around.css", "css/around-small.css", "css/around-shapes.css"],
   "jemaa:home": ["js/screens/home.ts", "css/home.css", "css/shelf.css"],
   "jemaa:asides": [
     "js/screens/asides.ts",
@@ -92,7 +94,7 @@ async function faceModule(name: string, folder: string, told: Told[]) {
   return `${parts.join("\n")}
 export { functions } from ${JSON.stringify(scriptOf(folder, "words"))};
 export const { facts, begun } = ${JSON.stringify(told.find(({ facts }) => facts.game === name) ?? {})};
-export const styles = ${JSON.stringify(await bundledStyles([join(folder, "look.css")]))};`;
+export const styles = ${await stylesOf({ [`${name}/look.css`]: join(folder, "look.css") })};`;
 }
 
 function rulesModule(folder: string) {
@@ -101,16 +103,17 @@ function rulesModule(folder: string) {
   return `${sentencesModule(folder, "rules.")}\n${boards}`;
 }
 
-async function bundledStyles(paths: string[]) {
-  const contents = paths.map((path) => `@import ${JSON.stringify(path)};`).join("\n");
-  const stdin = { contents, loader: "css", resolveDir: "." } as const;
-  const { outputFiles } = await build({ ...BUNDLING, stdin, minify: true, write: false, outdir: "styles" });
-  return (outputFiles[0]?.text ?? "").trim();
+/** Stylesheets by name, as JSON: what two parts have in common is added once. */
+async function stylesOf(paths: Record<string, string>) {
+  const how = { minify: true, write: false, outdir: "styles" } as const;
+  const { outputFiles } = await build({ ...BUNDLING, ...how, entryPoints: paths });
+  const textOf = (name: string) => outputFiles.find(({ path }) => path.endsWith(`${name}.css`))?.text.trim();
+  return JSON.stringify(Object.fromEntries(Object.keys(paths).map((name) => [name, textOf(name)])));
 }
 
 async function styledModule(root: string, [script = "", ...styles]: string[]) {
-  const css = await bundledStyles(styles.map((path) => join(root, path)));
-  return `export * from ${JSON.stringify(join(root, script))};\nexport const styles = ${JSON.stringify(css)};`;
+  const css = await stylesOf(Object.fromEntries(styles.map((path) => [path, join(root, path)])));
+  return `export * from ${JSON.stringify(join(root, script))};\nexport const styles = ${css};`;
 }
 
 function sentencesModule(folder: string, kind?: string) {
@@ -245,6 +248,7 @@ const writersFrom = ({ precache = {}, ...facts }: Facts, { root, games, build, p
   "jemaa:icons": () => iconsModule(root),
   "jemaa:style": () => styleModule(root),
   "jemaa:build": () => constants({ build }),
+  "jemaa:shipped": () => constants({ packages: shipped(root) }),
   "jemaa:precache": () => constants(precache),
   "jemaa:python": () => constants({ python: { ...python, later: undefined, games: undefined } }),
   "jemaa:later": () => constants({ later: python.later }),

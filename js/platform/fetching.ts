@@ -67,13 +67,18 @@ export class LazyModule<T> {
 
 /** A part of the page that comes with its styles, which are added with it. */
 export const styledModule = <T extends object>(address: string): LazyModule<T> =>
-  new LazyModule(address, (module: T & { styles?: string }) => {
+  new LazyModule(address, (module: T & { styles?: Record<string, string> }) => {
     if (module.styles === undefined) return undefined;
-    addStyles(module.styles);
+    for (const [name, text] of Object.entries(module.styles)) addStyles(name, text);
     return module;
   });
 
-function addStyles(text: string) {
+/** The names of those that are there: two parts can have some in common. */
+const added: Set<string> = new Set();
+
+function addStyles(name: string, text: string) {
+  if (added.has(name)) return;
+  added.add(name);
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(text);
   document.adoptedStyleSheets.push(sheet);

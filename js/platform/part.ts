@@ -12,6 +12,8 @@ export class Part<Module extends object> {
   module: Module | null = null;
   /** why it could not be fetched */
   trouble: Trouble | null = null;
+  /** Whether somebody has asked for what is not shown in a place of its own. */
+  wanted = false;
   #file;
   #arrived;
 
@@ -19,7 +21,7 @@ export class Part<Module extends object> {
   constructor(address: string, arrived: (module: Module) => void = () => {}) {
     this.#file = styledModule<Module>(address);
     this.#arrived = arrived;
-    observe(this, "module", "trouble");
+    observe(this, "module", "trouble", "wanted");
   }
 
   /** Never rejects. @returns why it is not there */
@@ -34,6 +36,13 @@ export class Part<Module extends object> {
       this.trouble = { code: "not-fetched", args: failureOf(failure) };
     }
     return this.trouble;
+  };
+
+  /** For a key or a tap that waits for it. @returns null: it does not come, and whoever shows what is wanted says why */
+  want = async (): Promise<Module | null> => {
+    this.wanted = true;
+    await this.load();
+    return this.module;
   };
 
   /** What it shows, or why it does not come, and what to do; where that is wanted, it is fetched. */

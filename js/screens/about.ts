@@ -1,6 +1,7 @@
 // The "about" page.
 import { html, nothing } from "lit-html";
 import { build } from "jemaa:build";
+import { packages } from "jemaa:shipped";
 import { embeddedResponse, inOneFile } from "../base/embedded-files.ts";
 import { observe } from "../base/observable.ts";
 import { icon, offlineNote } from "../ui/components.ts";
@@ -36,7 +37,7 @@ const licenceTexts = ({ say }: PageContext) => html`<details data-legal
     <summary>${say("about-licences")}</summary>
     ${licences.failed ? html`<p class="notice" role="alert">${say("error-not-fetched")}</p>` : nothing}
     <h2>${say("about-parts")}</h2>
-    <ul>${build.parts.map((part) => html`<li><strong>${part.name}</strong> ${part.version} <span class="quiet">${part.license}</span></li>`)}</ul>
+    <ul>${packages.map(({ name, version, license }) => html`<li><strong>${name}</strong> ${version} <span class="quiet">${license}</span></li>`)}</ul>
     <pre lang="en" dir="ltr">${licences.text}</pre></details>`;
 
 /** What the site has beside its page, which one file has not. */

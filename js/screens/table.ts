@@ -9,30 +9,31 @@ import { covered, hasEnded, seenView, uncovered } from "../table/result.ts";
 import { tools, undoTool } from "../table/tools.ts";
 import { flights } from "../table/flights.ts";
 import { scrubber } from "../table/history-controls.ts";
-import { rails, turning } from "../table/rails.ts";
 import { meanwhile } from "../session/playback.ts";
+import { EDGES } from "../storage/seating.ts";
 import { seats } from "../table/seats.ts";
 import { boardOf, handOf } from "../board/board-view.ts";
 import { leaveCloseUp } from "../board/close-up.ts";
 import { inSeatLanguage, turnOf } from "../wording/seat-language.ts";
 import type { View } from "../engine/shapes.ts";
 import type { Table } from "../table/types.ts";
+import type { StoredSeat } from "../storage/stored-game.ts";
 import type { PageContext } from "./page-context.ts";
 
-const SHEETS: Record<string, (table: Table, shell: PageContext) => unknown> = {
+const SHEETS: Record<string, (table: Table) => unknown> = {
   log: (table) => html`${scrubber(table)}${log(seenEntries(table), table)}`,
-  fairness: (table, { asides }) => asides.show(table.say, ({ fairness }) => fairness(table)),
+  fairness: (table) => table.parts.asides.show(table.say, ({ fairness }) => fairness(table)),
   analysis: (table) => table.analysisSheet(table),
 };
 
-function sheet(table: Table, shell: PageContext) {
+function sheet(table: Table) {
   const { sheets, say } = table;
   const { open: name } = sheets;
   if (name === null || !SHEETS[name]) return nothing;
   return html`<aside class="sheet sheet-${name}" data-sheet=${name} aria-label=${say(name)}>
     <div class="sheet-head"><h2 tabindex="-1">${say(name)}</h2>
     <button type="button" class="icon-button close" data-close aria-label=${say("close")} @click=${() => table.open(null)}>${icon("x")}</button></div>
-    ${SHEETS[name](table, shell)}</aside>`;
+    ${SHEETS[name](table)}</aside>`;
 }
 
 const elsewhere = ({ status, say, takeOver }: Pick<Table, "status" | "say" | "takeOver">) =>
@@ -42,6 +43,13 @@ const elsewhere = ({ status, say, takeOver }: Pick<Table, "status" | "say" | "ta
 
 const undrawn = ({ status, say }: Pick<Table, "status" | "say">) =>
   status.undrawn ? html`<p class="notice" role="alert">${say("error-not-drawn")}</p>` : nothing;
+
+/** The classes that make room for the rails at the used edges, most for the one of the seat on turn. */
+function turning(seats: StoredSeat[], turn: number) {
+  const used = new Set(seats.map(({ edge }) => edge));
+  const places = EDGES.filter((edge) => used.has(edge)).map((edge) => `with-${edge}`);
+  return `around ${places.join(" ")} turn-${seats[turn]?.edge}`;
+}
 
 /** The classes of an around-the-table layout; none in other modes, or after the end, even where somebody looks back. */
 function seatedAround({ session }: Pick<Table, "session">) {
@@ -79,12 +87,13 @@ function question(table: Table) {
 }
 
 function beside(shell: PageContext, table: Table, pageTools: () => unknown) {
-  const { asides } = shell;
   const { say } = table;
+  const { asides, around: railed } = table.parts;
   const around = () => seatedAround(table) !== "";
-  const notices = () => html`${elsewhere(table)}${undrawn(table)}${loading(shell)}`;
+  const unfetched = () => asides.show(say, () => nothing, asides.wanted);
+  const notices = () => html`${elsewhere(table)}${undrawn(table)}${unfetched()}${loading(shell)}`;
   const desk = () => html`${region(() => question(table))}${region(() => undoTool(inSeatLanguage(table)))}`;
-  return html`${region(() => (around() ? rails(payingView(table), table, desk) : nothing))}
+  return html`${region(() => railed.show(say, ({ rails }) => rails(payingView(table), table, desk), around()))}
     <div class="side" data-beside ?inert=${region(() => covered(table))}>
       ${region(() => (covered(table) ? nothing : notices()))}
       ${region(() => (around() ? nothing : seats(payingView(table), table, gainsOf(table))))}
@@ -93,7 +102,7 @@ function beside(shell: PageContext, table: Table, pageTools: () => unknown) {
       ${region(() => (covered(table) ? nothing : tools(table, shell.explainMode, around(), pageTools)))}
     </div>
     ${region(() => asides.show(say, (sheets) => sheets.commandField(inSeatLanguage(table)), false))}
-    ${region(() => html`${covered(table) ? nothing : sheet(table, shell)}${asides.show(say, ({ seatsSheet }) => seatsSheet(table), table.sheets.open === "seats")}`)}${region(() => asides.show(say, ({ cover }) => cover(table, notices), covered(table)))}${region(() => flights(table))}${region(() => asides.show(say, (sheets) => sheets.handoverSheet(inSeatLanguage(table)), table.session.state.handover !== null))}${region(() => table.gameClock?.cover() ?? table.film.current?.shown() ?? nothing)}`;
+    ${region(() => html`${covered(table) ? nothing : sheet(table)}${asides.show(say, ({ seatsSheet }) => seatsSheet(table), table.sheets.open === "seats")}`)}${region(() => asides.show(say, ({ cover }) => cover(table, notices), covered(table)))}${region(() => flights(table))}${region(() => asides.show(say, (sheets) => sheets.handoverSheet(inSeatLanguage(table)), table.session.state.handover !== null))}${region(() => table.gameClock?.cover() ?? table.film.current?.shown() ?? nothing)}`;
 }
 
 export function tableScreen(shell: PageContext, table: Table, pageTools: () => unknown) {

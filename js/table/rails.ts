@@ -2,11 +2,10 @@
 // holds the desk: the prompt and its buttons. In small windows the rails are a list below the board (css/rails.css).
 import { html, nothing } from "lit-html";
 import { inLanguage } from "../i18n/lang.ts";
-import { EDGES } from "../storage/seating.ts";
 import { panel } from "./seats.ts";
 import { turnOf, inSeatLanguage } from "../wording/seat-language.ts";
 import type { Table } from "./types.ts";
-import type { Edge, StoredSeat } from "../storage/stored-game.ts";
+import type { Edge } from "../storage/stored-game.ts";
 import type { View } from "../engine/shapes.ts";
 
 /** The rails left and right of the board in landscape: who sits at a long side has the corner at their right hand. */
@@ -14,13 +13,6 @@ const FLANKS: Edge[][] = [
   ["north", "west"],
   ["east", "south"],
 ];
-
-/** The classes that make room for the rails at the used edges, most for the one of the seat on turn. */
-export function turning(seats: StoredSeat[], turn: number) {
-  const used = new Set(seats.map(({ edge }) => edge));
-  const places = EDGES.filter((edge) => used.has(edge)).map((edge) => `with-${edge}`);
-  return `around ${places.join(" ")} turn-${seats[turn]?.edge}`;
-}
 
 /** @param desk renders its prompt and its hand */
 export function rails(view: View, table: Table, desk: () => unknown) {

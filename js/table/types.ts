@@ -4,6 +4,7 @@ import type { Board, Frame } from "../game-api/board.ts";
 import type { ResultUi } from "../game-api/result.ts";
 import type { Languages } from "../i18n/catalogues.ts";
 import type { Say } from "../i18n/translate.ts";
+import type { Part } from "../platform/part.ts";
 import type { Session } from "../session/session.ts";
 import type { StoredSeat } from "../storage/stored-game.ts";
 import type { Settings } from "../storage/settings.ts";
@@ -92,6 +93,19 @@ export interface FilmPage {
   over(whole: boolean): void;
 }
 
+/** Templates beside a board, which are fetched when one is wanted. */
+interface Asides {
+  commandField(table: Table): unknown;
+  cover(table: Table, within: () => unknown): unknown;
+  fairness(table: Table): unknown;
+  handoverSheet(table: Table): unknown;
+  seatsSheet(table: Table): unknown;
+}
+/** Those of people who sit around it. */
+interface Rails {
+  rails(view: View, table: Table, desk: () => unknown): unknown;
+}
+
 /** An open game, as its templates see it: what the session is, what the page has done with it, and what can be done. */
 export interface Table {
   readonly session: Session;
@@ -103,6 +117,7 @@ export interface Table {
   readonly levels: string[];
   readonly lesson: LessonTable | null;
   readonly puzzle: PuzzleTable | null;
+  readonly parts: { asides: Pick<Part<Asides>, "show" | "wanted">; around: Pick<Part<Rails>, "show"> };
 
   readonly stage: Readonly<AnimationState>;
   readonly input: Readonly<Input>;
