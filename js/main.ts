@@ -5,7 +5,6 @@ import { DeviceFeatures } from "./app/device.ts";
 import { Dialogs } from "./app/dialogs.ts";
 import { DoubleTaps } from "./app/double-taps.ts";
 import { ExplainMode } from "./app/explain-mode.ts";
-import { ImportedGames } from "./app/imported-games.ts";
 import { followLifecycle } from "./app/lifecycle.ts";
 import { hideLoadFallback } from "./platform/load-fallback.ts";
 import { NewGames } from "./app/new-games.ts";
@@ -23,7 +22,6 @@ import { followLaunches } from "./platform/launches.ts";
 import { Offline } from "./platform/offline.ts";
 import { takeSharedFiles } from "./storage/share-target.ts";
 import { anyHeld } from "./storage/locks.ts";
-import { Shelf } from "./storage/shelf/shelf.ts";
 import { Store } from "./storage/store.ts";
 import { Announcer } from "./screen-reader/announcer.ts";
 import { required } from "./base/lookup.ts";
@@ -40,7 +38,12 @@ const table = () => tables.openTables.table;
 const headStart = new HeadStart();
 const announcer = new Announcer(required(document.getElementById("announcements"), "announcements"));
 const misdrawn = (error: unknown) => void (openTables.distrust() || rendering.failed(error));
-const pageParts = new PageParts(misdrawn, () => translator.renew());
+const pageParts = new PageParts(
+  misdrawn,
+  () => translator.renew(),
+  ({ HomeModel }) => new HomeModel({ engine: supervision.engine, store, openTables }),
+);
+const atHome = () => required(pageParts.homeModel, "home");
 const { games, names } = pageParts;
 const translator = new Translator(games);
 const language = new PageLanguage(translator, () => preferences.now);
@@ -50,14 +53,13 @@ const drawable = readable(headStart, preferences.begin(), pageParts.loadFirst())
 const rendered = () => [device.update(), doubleTaps.rendered()];
 const rendering = new RenderScheduler(() => page.render(), table, rendered);
 const device = new DeviceFeatures(preferences, table);
-const paste = (text: string) => importedGames.paste(routes.visit, text);
+const paste = (text: string) => atHome().importedGames.paste(routes.visit, text);
 const dialogs = new Dialogs(paste);
 const rulebooks = new Rulebooks({ games, translator, drawable });
 const explainMode = new ExplainMode(table, rulebooks);
 const doubleTaps = new DoubleTaps(table);
 const store = new Store();
 const offline = new Offline(anyHeld, () => supervision.status.state === "failed" && navigate("#/"));
-const shelf = new Shelf(store, (row) => tables.arrivals.restore(row));
 const death = () => table()?.session.interrupted();
 const supervision = new Supervision({ progress: headStart.end, state: onState, death });
 const shell = createPageContext({ language, preferences, supervision, offline, explainMode, announcer });
@@ -68,16 +70,15 @@ const services = {
   agreed: dialogs.ask,
   onDamaged: (error: Trouble) => routes.damaged(error),
 };
-const tables = createTableServices(services, { store, drawable, translator }, shelf);
+const tables = createTableServices(services, { store, drawable, translator });
 const { openTables, lessons, puzzles, late } = tables;
 const newGames = new NewGames({ engine: supervision.engine, games, store, openTables, language });
-const importedGames = new ImportedGames(openTables, tables.imports, tables.arrivals);
-const usual = loadersOf({ shelf, openTables, rulebooks, newGames, importedGames, lessons });
+const usual = loadersOf({ atHome, openTables, rulebooks, newGames, lessons });
 const loaders = { ...usual, ...puzzles.loaders, people: late.people.loader, luck: late.luck.loader };
 const routes = new Router({ games: names, pageParts, openTables, supervision, loaders, drawable, onLeave });
 const page = new Page(root, {
-  ...{ shell, pageParts, games, routes, newGames, importedGames, rulebooks, explainMode, dialogs },
-  ...{ ...tables, store, shelf, fullScreen: device.fullScreen },
+  ...{ shell, pageParts, games, routes, newGames, rulebooks, explainMode, dialogs },
+  ...{ ...tables, store, fullScreen: device.fullScreen },
 });
 
 function onState(state: string) {
@@ -87,7 +88,7 @@ function onState(state: string) {
 }
 
 function onLeave() {
-  shelf.edits.name(null);
+  pageParts.homeModel?.shelf.edits.name(null);
   announcer.clear();
   tables.share.close();
   language.languages.clearFailure();
@@ -100,7 +101,9 @@ root.addEventListener("click", (event) => rulebooks.follow(event, table()?.sessi
 preferences.applyToDocument();
 followLifecycle({ supervision, openTables, device, dialogs, puzzles, routes });
 const pasted = (text: string) => routes.visit.address.screen === "home" && paste(text);
-followLaunches({ take: (files) => importedGames.receive(routes, files), handed: takeSharedFiles, pasted });
+const take = async (files: File[]) =>
+  (await pageParts.home.load()) ? navigate("#/") : atHome().importedGames.receive(routes, files);
+followLaunches({ take, handed: takeSharedFiles, pasted });
 const arriving = routes.follow();
 firstRender(drawable, routes.showsStored ? arriving : null).then(() => {
   rendering.begin();

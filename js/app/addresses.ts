@@ -2,7 +2,7 @@
 
 import { lookup } from "../base/lookup.ts";
 import { colorsOf } from "../storage/seating.ts";
-import { titleOf } from "../storage/shelf-file.ts";
+import { titleOf } from "../base/names.ts";
 import type { Options, GameFacts } from "../engine/shapes.ts";
 import type { NewGameRequest } from "../engine/requests.ts";
 

@@ -5,6 +5,7 @@ import { icon } from "../ui/components.ts";
 import { seedNotice, saveButton } from "../screens/error.ts";
 import { gameName } from "../wording/game-name.ts";
 import { turnOf } from "../wording/seat-language.ts";
+import type * as homeModule from "./home/home-model.ts";
 import type { ShelfContext } from "../screens/shelf.ts";
 import type { Table } from "../table/types.ts";
 import type { Dependencies } from "./page.ts";
@@ -61,11 +62,16 @@ const pageButtons = ({ shell: { say }, dialogs, fullScreen }: Dependencies) =>
     <button type="button" class="icon-button" data-settings aria-label=${say("settings")} @click=${() => dialogs.showSettings(true)}>${icon("settings")}</button>
     ${fullScreen ? html`<button type="button" class="icon-button" data-full-screen aria-label=${say(fullScreen.on ? "full-screen-leave" : "full-screen")} @click=${fullScreen.toggle}>${icon(fullScreen.on ? "minimize" : "maximize")}</button>` : nothing}`;
 
-export const shelfParts = (parts: Dependencies): ShelfContext => ({
-  ...parts,
-  take: (files) => parts.importedGames.take(parts.routes.visit, files),
-  paste: () => parts.dialogs.showPasting("text"),
-});
+/** Something of home, once that has come. */
+export function ofHome(parts: Dependencies, shown: (module: typeof homeModule, parts: ShelfContext) => unknown) {
+  const { home, homeModel } = parts.pageParts;
+  if (!home.module || !homeModel) return nothing;
+  return shown(home.module, {
+    ...{ ...parts, ...homeModel },
+    take: (files) => homeModel.importedGames.take(parts.routes.visit, files),
+    paste: () => parts.dialogs.showPasting("text"),
+  });
+}
 
 /** The screens on which a table comes by itself, whose board lies where it will lie. */
 const COMING = ["play", "learn", "puzzle"];
@@ -82,6 +88,6 @@ export function header(parts: Dependencies) {
   return html`<header class="head">
     <a class="brand" href="#/">Jemaa<span class="hidden"> ${shell.say("to-home")}</span></a>
     <span class="where" translate="no">${titleOf(parts)}</span>
-    ${address.screen === "home" ? parts.pageParts.home.module?.homeTools(shell, shelfParts(parts), settingTools(parts)) : pageButtons(parts)}
+    ${address.screen === "home" ? ofHome(parts, ({ homeTools }, shown) => homeTools(shell, shown, settingTools(parts))) : pageButtons(parts)}
   </header>`;
 }

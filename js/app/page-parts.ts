@@ -3,26 +3,37 @@ import { games as known } from "jemaa:games";
 import { Part } from "../platform/part.ts";
 import type { Trouble } from "../base/trouble.ts";
 import type * as asidesModule from "../screens/asides.ts";
-import type * as homeModule from "../screens/home.ts";
+import type * as homeModule from "./home/home-model.ts";
 import type { StoredGame } from "../storage/stored-game.ts";
 import type * as railsModule from "../table/rails.ts";
 import { parse, type Address } from "./addresses.ts";
 import { Faces } from "../board/faces.ts";
 
-const part = <Module extends object>(name: string) => new Part<Module>(new URL(name, import.meta.url).href);
+const part = <Module extends object>(name: string, arrived?: (module: Module) => void) =>
+  new Part<Module>(new URL(name, import.meta.url).href, arrived);
 
 /** The screens that show no game, and those of a stored one: its row tells which it is. */
 const WITHOUT: Address["screen"][] = ["about", "unknown", "game", "on"];
 
 export class PageParts {
   readonly faces;
-  readonly home = part<typeof homeModule>("home.js");
+  readonly home;
   readonly asides = part<typeof asidesModule>("asides.js");
   readonly around = part<typeof railsModule>("around.js");
 
-  /** @param failed of a drawing @param arrived called when a face has come */
-  constructor(failed: (error: unknown) => void, arrived: () => void) {
+  /** What home shows, once that has come. */
+  homeModel: homeModule.HomeModel | null = null;
+
+  /** @param failed of a drawing @param arrived called when a face has come @param modelOf makes what home shows */
+  constructor(
+    failed: (error: unknown) => void,
+    arrived: () => void,
+    modelOf: (module: typeof homeModule) => homeModule.HomeModel,
+  ) {
     this.faces = new Faces(known, failed, arrived);
+    this.home = part<typeof homeModule>("home.js", (module) => {
+      this.homeModel = modelOf(module);
+    });
   }
 
   get games() {
@@ -39,15 +50,17 @@ export class PageParts {
   }
 
   #of({ screen }: Pick<Address, "screen">) {
-    if (screen === "home") return this.home;
-    return ["about", "open", "rules"].includes(screen) ? this.asides : null;
+    const home = ["home", "on", "open"].includes(screen) ? [this.home] : [];
+    return ["about", "open", "rules"].includes(screen) ? [...home, this.asides] : home;
   }
 
-  has = (address: Address) => this.faces.has(this.#shown(address)) && this.#of(address)?.module !== null;
+  has = (address: Address) =>
+    this.faces.has(this.#shown(address)) && this.#of(address).every(({ module }) => module !== null);
 
   /** @returns why one is not there */
   load = async (address: Address): Promise<Trouble | null> => {
-    const found = await Promise.all([this.faces.load(this.#shown(address)), this.#of(address)?.load()]);
+    const parts = this.#of(address).map(({ load }) => load());
+    const found = await Promise.all([this.faces.load(this.#shown(address)), ...parts]);
     return found.find(Boolean) ?? null;
   };
 

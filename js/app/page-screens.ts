@@ -1,7 +1,7 @@
 // The screen of the address, or the open game.
 import { required } from "../base/lookup.ts";
 import { errorScreen } from "../screens/error.ts";
-import { pageTools, shelfParts } from "./header.ts";
+import { ofHome, pageTools } from "./header.ts";
 import { tableScreen } from "../screens/table.ts";
 import { html, nothing } from "lit-html";
 import { loading } from "../ui/components.ts";
@@ -48,11 +48,11 @@ function newGame({ shell, games, routes, newGames }: Dependencies) {
 }
 
 const SCREENS: Record<Address["screen"], (parts: Dependencies) => unknown> = {
-  home: (parts) => parts.pageParts.home.module?.home(parts.shell, shelfParts(parts)),
-  open: ({ shell, games, pageParts, routes: { visit }, importedGames }) =>
+  home: (parts) => ofHome(parts, ({ home }, shown) => home(parts.shell, shown)),
+  open: ({ shell, games, pageParts, routes: { visit } }) =>
     pageParts.asides.module?.linkedGame(shell, visit.linked, games, {
-      accept: (here) => importedGames.accept(visit, here),
-      takeOver: () => importedGames.takeOver(visit),
+      accept: (here) => pageParts.homeModel?.importedGames.accept(visit, here),
+      takeOver: () => pageParts.homeModel?.importedGames.takeOver(visit),
     }),
   new: newGame,
   rules({ shell, pageParts, routes, openTables, rulebooks }) {

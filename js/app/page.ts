@@ -11,11 +11,9 @@ import { Paper } from "../screens/paper.ts";
 import { screen } from "./page-screens.ts";
 import { commandKey } from "../screen-reader/command-key.ts";
 import type { FullScreen } from "../platform/full-screen.ts";
-import type { Shelf } from "../storage/shelf/shelf.ts";
 import type { Store } from "../storage/store.ts";
 import type { ExplainMode } from "./explain-mode.ts";
 import type { PageParts } from "./page-parts.ts";
-import type { ImportedGames } from "./imported-games.ts";
 import type { NewGames } from "./new-games.ts";
 import type { Router } from "./router.ts";
 import type { Rulebooks } from "./rulebooks.ts";
@@ -29,12 +27,10 @@ export interface Dependencies extends ReturnType<typeof createTableServices> {
   games: Record<string, GameUi>;
   routes: Router;
   newGames: NewGames;
-  importedGames: ImportedGames;
   rulebooks: Rulebooks;
   explainMode: ExplainMode;
   dialogs: Dialogs;
   store: Store;
-  shelf: Shelf;
   fullScreen: FullScreen | null;
 }
 

@@ -6,8 +6,7 @@ import { STOPPED } from "../engine/client.ts";
 import { parse, type Address } from "./addresses.ts";
 import { Visited, type Visit } from "./visit/visit.ts";
 import type { PageParts } from "./page-parts.ts";
-import type { Shelf } from "../storage/shelf/shelf.ts";
-import type { ImportedGames } from "./imported-games.ts";
+import type { HomeModel } from "./home/home-model.ts";
 import type { Lessons } from "./lessons.ts";
 import type { NewGames } from "./new-games.ts";
 import type { TableOpener } from "./table-opener.ts";
@@ -128,25 +127,28 @@ export class Router {
 
 /** What each screen needs before it can be shown; puzzles and late screens have loaders of their own. */
 export const loadersOf = (parts: {
-  shelf: Pick<Shelf, "refresh"> & { list: Pick<Shelf["list"], "top"> };
+  atHome: () => {
+    shelf: Pick<HomeModel["shelf"], "refresh"> & { list: Pick<HomeModel["shelf"]["list"], "top"> };
+    importedGames: HomeModel["importedGames"];
+  };
   openTables: Pick<TableOpener, "fetch">;
   rulebooks: Pick<Rulebooks, "show">;
   newGames: NewGames;
-  importedGames: ImportedGames;
   lessons: Lessons;
 }): Omit<Record<Address["screen"], Loader>, "puzzle" | "puzzles" | "people" | "luck"> => ({
-  home: { read: () => parts.shelf.refresh(), ask: parts.newGames.prefetch },
+  home: { read: () => parts.atHome().shelf.refresh(), ask: parts.newGames.prefetch },
   on: {
     async read(visit) {
-      await parts.shelf.refresh();
-      const [newest] = parts.shelf.list.top;
+      const { shelf } = parts.atHome();
+      await shelf.refresh();
+      const [newest] = shelf.list.top;
       if (visit.current) navigate(newest ? `#/game/${newest}` : "#/", true);
     },
   },
   game: { read: (visit) => parts.openTables.fetch(visit.address.what, () => visit.current) },
   new: { read: parts.newGames.prefetch, ask: parts.newGames.fillForm },
   play: { read: parts.newGames.prepare, await: parts.newGames.play, ask: parts.newGames.play },
-  open: { ask: parts.importedGames.readLink },
+  open: { ask: (visit) => parts.atHome().importedGames.readLink(visit) },
   learn: { ask: parts.lessons.begin },
   rules: {
     read(visit) {

@@ -1,14 +1,11 @@
-// Wires together how a game comes to the table and leaves it: opening, sharing, importing, lessons and puzzles, and the archive of
-// what opponents need.
+// Wires together how a game comes to the table and leaves it: opening, sharing, lessons and puzzles, and the archive of what
+// opponents need.
 import { later } from "jemaa:later";
 import { Archive } from "../engine/archive.ts";
-import { IncomingGames } from "../storage/incoming-games.ts";
-import { Imports } from "../storage/imports.ts";
-import { Messages } from "../storage/messages.ts";
 import { Share } from "../storage/share.ts";
 import { Lessons } from "./lessons.ts";
 import { Puzzles } from "./puzzles.ts";
-import { branchedGame, localCopy } from "./new-stored-games.ts";
+import { branchedGame } from "./new-stored-games.ts";
 import { Part } from "../platform/part.ts";
 import { LazyScreen } from "../screens/lazy-screen.ts";
 import { TableOpener, type Dependencies } from "./table-opener.ts";
@@ -16,7 +13,6 @@ import type { Translator, Say } from "../i18n/translate.ts";
 import type * as analysisModule from "../screens/analysis/analysis.ts";
 import type * as luckModule from "../screens/luck/luck.ts";
 import type * as peopleModule from "../screens/people/people.ts";
-import type { Shelf } from "../storage/shelf/shelf.ts";
 import type { Services } from "./table.ts";
 import type { StoredGame } from "../storage/stored-game.ts";
 import type { Visit } from "./visit/visit.ts";
@@ -24,7 +20,6 @@ import type { Visit } from "./visit/visit.ts";
 export function createTableServices(
   page: Omit<Services, "archive" | "decisive" | "share">,
   { translator, ...parts }: Omit<Dependencies, "services"> & { translator: Translator },
-  shelf: Shelf,
 ) {
   const { engine } = page.supervision;
   const address = new URL(`../${later.path}`, import.meta.url);
@@ -38,10 +33,6 @@ export function createTableServices(
     ...parts,
     services: { ...page, archive, decisive, share },
   });
-  const arrivals = new IncomingGames(new Messages(engine, parts.store, (row) => localCopy(engine, row)), parts.store);
-  const keep: ConstructorParameters<typeof Imports>[1] = (found, beside) =>
-    arrivals.keepAll(found, () => openTables.storeImported(found, beside));
-  const imports = new Imports(engine, keep, shelf, parts.store.results.add);
   const { games } = page;
   const lessons = new Lessons({ games, translator, openTables });
   const say: Say = (key, args) => translator.translate(page.settings().language, key, args);
@@ -54,5 +45,5 @@ export function createTableServices(
     people: new LazyScreen("people.js", translator, people),
     luck: new LazyScreen("luck.js", translator, luck),
   };
-  return { openTables, share, imports, arrivals, lessons, puzzles, late };
+  return { openTables, share, lessons, puzzles, late };
 }

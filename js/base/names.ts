@@ -1,4 +1,4 @@
-// Names of people as texts: by what they are compared, and what a reader sees as their letters. Pure.
+// Names of people and titles of games as texts: by what they are compared, and what a reader sees as their letters. Pure.
 
 /** Characters that have many variants, and the one that stands for them: apostrophes, hyphens, blanks. */
 const ALIKE: [RegExp, string][] = [
@@ -36,4 +36,17 @@ export function cutTo(text: string, most: number) {
     kept += letter;
   }
   return kept;
+}
+
+/** Characters of a title, as an engine counts those of names. */
+export const LONGEST_TITLE = 60;
+
+/** A title without control characters and repeated spaces, 1-60 characters; undefined where nothing is left. */
+export function titleOf(value: unknown): string | undefined {
+  if (typeof value !== "string") return undefined;
+  const seen = value
+    .slice(0, 1000)
+    .replace(/[\p{C}\s]+/gu, " ")
+    .trim();
+  return cutTo(seen, LONGEST_TITLE).trim() || undefined;
 }

@@ -25,7 +25,8 @@ const BORROWING = [
   ...["js/table/game-clock/", "js/session/game-clock/", "js/table/film/", "js/screen-reader/command-field.ts"],
   ...["js/session/lesson-guide.ts", "js/session/review/roll-counts.ts", "js/platform/snapshot.ts"],
   ...["podium", "result", "caption", "fitting"].map((name) => `js/art/${name}.ts`),
-  ...["js/board/thumbnails.ts", "js/ui/text-field.ts"],
+  ...["imports", "incoming-games", "messages", "shelf-file"].map((name) => `js/storage/${name}.ts`),
+  ...["js/app/home/", "js/storage/shelf/", "js/board/thumbnails.ts", "js/ui/text-field.ts", "js/ui/virtual-list.ts"],
 ].map((path) => join(root, path));
 
 /** Redirects what they import from elsewhere; `towards` tells where to. */

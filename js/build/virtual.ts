@@ -20,7 +20,7 @@ const PUZZLES = "puzzles-";
 /** Screens that come with their styles, by module: the script, and the styles. */
 const STYLED: Record<string, string[]> = {
   "jemaa:around": ["js/table/rails.ts", "css/around.css", "css/around-small.css", "css/around-shapes.css"],
-  "jemaa:home": ["js/screens/home.ts", "css/home.css", "css/shelf.css"],
+  "jemaa:home": ["js/app/home/home-model.ts", "css/home.css", "css/shelf.css"],
   "jemaa:asides": [
     "js/screens/asides.ts",
     ...["asides", "share", "seats-sheet", "handover", "result", "more", "command", "print", "narrow"].map(

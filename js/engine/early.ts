@@ -17,7 +17,8 @@ function begin() {
   const own = new Map([
     ["home", ["home.js"]],
     ["about", ["asides.js"]],
-    ["open", ["asides.js"]],
+    ["open", ["asides.js", "home.js"]],
+    ["on", ["home.js"]],
     ["new", ["new-game.js"]],
     ["learn", ["learn.js"]],
     ["puzzle", ["puzzles.js"]],

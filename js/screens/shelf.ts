@@ -4,7 +4,7 @@ import { ref } from "lit-html/directives/ref.js";
 import { repeat } from "lit-html/directives/repeat.js";
 import { BLOCK } from "../ui/virtual-list.ts";
 import { saveRecord } from "../storage/record-file.ts";
-import { LONGEST_TITLE } from "../storage/shelf-file.ts";
+import { LONGEST_TITLE } from "../base/names.ts";
 import { dialog, icon } from "../ui/components.ts";
 import { within } from "../ui/text-field.ts";
 import { ago, dated, listed, type Say } from "../i18n/translate.ts";

@@ -1,17 +1,10 @@
 // Imports games: a record file, a file of all games, or a link. The engine checks each one; a refused game changes
 // nothing and is reported with its reason. Renders nothing.
+import { titleOf } from "../base/names.ts";
 import { observe } from "../base/observable.ts";
 import { isTrouble, type Trouble } from "../base/trouble.ts";
 import { deviceSecret } from "./settings.ts";
-import {
-  LARGEST_FILE,
-  LARGEST_RECORD,
-  readResults,
-  readShelf,
-  titleOf,
-  type FileExtras,
-  type Packed,
-} from "./shelf-file.ts";
+import { LARGEST_FILE, LARGEST_RECORD, readResults, readShelf, type FileExtras, type Packed } from "./shelf-file.ts";
 import type { Engine } from "../engine/client.ts";
 import type { AskCheck as Game } from "../engine/shapes.ts";
 import type { Incoming } from "./incoming-games.ts";

@@ -1,5 +1,5 @@
 // Reads and writes the file of all games (docs/records.md, "All games in one file"). Pure. A file is untrusted input.
-import { cutTo, personOf } from "../base/names.ts";
+import { personOf } from "../base/names.ts";
 import { fieldsOf } from "../base/lookup.ts";
 import { tried } from "../base/optional.ts";
 import { clockOf } from "./clock-choice.ts";
@@ -56,19 +56,6 @@ export const MOST_GAMES = 1000;
 /** Bytes of a file of games, and of a file with a single record. */
 export const LARGEST_FILE = 20_000_000;
 export const LARGEST_RECORD = 1_000_000;
-/** Characters of a title, as an engine counts those of names. */
-export const LONGEST_TITLE = 60;
-
-/** A title without control characters and repeated spaces, 1-60 characters; undefined where nothing is left. */
-export function titleOf(value: unknown): string | undefined {
-  if (typeof value !== "string") return undefined;
-  const seen = value
-    .slice(0, 1000)
-    .replace(/[\p{C}\s]+/gu, " ")
-    .trim();
-  return cutTo(seen, LONGEST_TITLE).trim() || undefined;
-}
-
 /** A row as JSON for the file; a damaged one is saved as it is. */
 export const packGame = ({ record, undone, seats, title, device, clock }: StoredGame): string =>
   JSON.stringify({

@@ -11,7 +11,7 @@ import { addressIn } from "../../js/base/links.ts";
 
 const { loadersOf, Router } = await import("../../js/app/router.ts");
 const { NewGames } = await import("../../js/app/new-games.ts");
-const { ImportedGames } = await import("../../js/app/imported-games.ts");
+const { ImportedGames } = await import("../../js/app/home/imported-games.ts");
 const newGame = await import("../../js/screens/new-game/new-game.ts");
 
 /** @typedef {import("../../js/app/table-opener.ts").TableOpener} TableOpener */
@@ -79,8 +79,11 @@ function routed(hash, { ready = true, refusal, found = FOUND, rows = [], fetched
     standIn({ merge: async () => null, keep: async (_, store) => ({ how: "new", id: (await store()).id }) }),
   );
   const loaders = loadersOf({
-    ...{ newGames, importedGames, openTables },
-    shelf: { list: { top: rows.map(({ id }) => id) }, refresh: async () => void calls.push("refresh") },
+    ...{ newGames, openTables },
+    atHome: () => ({
+      shelf: { list: { top: rows.map(({ id }) => id) }, refresh: async () => void calls.push("refresh") },
+      importedGames,
+    }),
     rulebooks: { show: async (game) => void calls.push(`rules of ${game}`) },
     lessons: standIn({ begin: ({ address }) => later(null, `learn ${address.what}`) }),
   });

@@ -3,7 +3,7 @@
 import { observe } from "../../base/observable.ts";
 import { resultOf, type StoredResult } from "../../storage/result.ts";
 import { botsOf } from "../../storage/seating.ts";
-import { titleOf } from "../../storage/shelf-file.ts";
+import { titleOf } from "../../base/names.ts";
 import { isWhole, type Store } from "../../storage/store.ts";
 import { askDeal, luckAddress } from "./luck-address.ts";
 import { ofSameLuck } from "./comparison.ts";

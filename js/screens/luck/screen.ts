@@ -1,7 +1,7 @@
 // The same luck at two tables: a link for another one, and what each made of every seat, beside each other.
 import { html, nothing } from "lit-html";
 import { dayWords, withSign, type Say } from "../../i18n/translate.ts";
-import { LONGEST_TITLE } from "../../storage/shelf-file.ts";
+import { LONGEST_TITLE } from "../../base/names.ts";
 import { icon } from "../../ui/components.ts";
 import { within } from "../../ui/text-field.ts";
 import { faceOf } from "../people/faces.ts";

@@ -1,7 +1,7 @@
 // The data of a new game: its seats, options, clock and luck, and the request made from it. Knows no page.
 import { observe } from "../../base/observable.ts";
 import { choiceOf, clockOf, type ClockChoice } from "../../storage/clock-choice.ts";
-import { titleOf } from "../../storage/shelf-file.ts";
+import { titleOf } from "../../base/names.ts";
 import { DraftSeats } from "./draft-seats.ts";
 import { usualSharing } from "../../storage/seating.ts";
 import type { Deal } from "../../app/addresses.ts";

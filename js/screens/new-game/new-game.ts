@@ -6,7 +6,7 @@ import { live } from "lit-html/directives/live.js";
 import { chooser } from "../../ui/select.ts";
 import { icon } from "../../ui/components.ts";
 import { within } from "../../ui/text-field.ts";
-import { LONGEST_TITLE } from "../../storage/shelf-file.ts";
+import { LONGEST_TITLE } from "../../base/names.ts";
 import { clockForm } from "../../table/clock-form.ts";
 import { sharing } from "../../table/seating-form.ts";
 import { sameAgain } from "../shelf.ts";

@@ -1,6 +1,6 @@
 // What is done to single games of the shelf: they are renamed, or removed, and can be brought back.
 import { observe } from "../../base/observable.ts";
-import { titleOf } from "../shelf-file.ts";
+import { titleOf } from "../../base/names.ts";
 import type { IncomingGames } from "../incoming-games.ts";
 import type { StoredGame } from "../stored-game.ts";
 import type { Store } from "../store.ts";

@@ -1,14 +1,14 @@
 // Games that come from elsewhere: the one in an address's link, and those in files and texts.
-import { navigate } from "../base/navigation.ts";
-import { addressIn } from "../base/links.ts";
-import { titleOf } from "../storage/shelf-file.ts";
-import type { IncomingGames } from "../storage/incoming-games.ts";
-import type { Imports } from "../storage/imports.ts";
-import type { TableOpener } from "./table-opener.ts";
-import type { Router } from "./router.ts";
-import type { Visit } from "./visit/visit.ts";
-import type { CheckedGame } from "../storage/stored-game.ts";
-import type { Trouble } from "../base/trouble.ts";
+import { navigate } from "../../base/navigation.ts";
+import { addressIn } from "../../base/links.ts";
+import { titleOf } from "../../base/names.ts";
+import type { IncomingGames } from "../../storage/incoming-games.ts";
+import type { Imports } from "../../storage/imports.ts";
+import type { TableOpener } from "../table-opener.ts";
+import type { Router } from "../router.ts";
+import type { Visit } from "../visit/visit.ts";
+import type { CheckedGame } from "../../storage/stored-game.ts";
+import type { Trouble } from "../../base/trouble.ts";
 
 /** The name of a file whose text was pasted. */
 const PASTED = "game.jemaa.json";
