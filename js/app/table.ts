@@ -8,13 +8,11 @@ import { AnimationQueue, type AnimationOutput as Animated } from "../session/ani
 import { Session } from "../session/session.ts";
 import { undo } from "../session/undo.ts";
 import { obeyHint } from "../table/hints.ts";
-import { showBoard } from "../table/history-controls.ts";
 import { Input } from "../table/state/input.ts";
 import { LazyFilm } from "../table/state/lazy-film.ts";
 import { LazyGameClock } from "../table/state/lazy-game-clock.ts";
-import { scrollToCurrent } from "../table/log.ts";
 import { Notes } from "../table/state/notes.ts";
-import { Sheets } from "../table/state/sheets.ts";
+import { scrollToCurrent, Sheets, showBoard } from "../table/state/sheets.ts";
 import { AnimationState } from "../table/state/animation-state.ts";
 import { Status } from "../table/state/status.ts";
 import { inSeatLanguage } from "../wording/seat-language.ts";

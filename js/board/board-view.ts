@@ -14,7 +14,7 @@ import { rising } from "../table/state/animation-state.ts";
 import { closeUpOf, leaveCloseUp, looking, nearer, type CloseUp } from "./close-up.ts";
 import { boardPlace, viewBox } from "./layout.ts";
 import { latinKey } from "../i18n/letters.ts";
-import { ruleLink } from "../table/log.ts";
+import { ruleLink } from "../table/rule-link.ts";
 import { news } from "../table/latest-event.ts";
 import { pointedAt } from "../table/lesson-tools.ts";
 import { deferredRegion } from "../ui/region.ts";

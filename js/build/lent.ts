@@ -6,27 +6,19 @@ import * as esbuild from "esbuild";
 import { BUNDLING, ON_DEMAND, root } from "./app.ts";
 import type { Plugin } from "esbuild";
 
+const named = (folder: string, names: string) => names.split(" ").map((name) => `${folder}/${name}.ts`);
 /** Sources of such parts; the drawings of games are others. */
 const BORROWING = [
-  ...["home", "shelf", "asides", "about", "linked-game", "paste", "print-page", "rules", "settings", "share"].map(
-    (name) => `js/screens/${name}.ts`,
-  ),
-  ...["new-game/", "puzzles/", "people/", "luck/", "analysis/", "learn.ts"].map((path) => `js/screens/${path}`),
-  ...[
-    "dice-statistics",
-    "rails",
-    "seats-sheet",
-    "seating-form",
-    "clock-form",
-    "handover-sheet",
-    "outcome",
-    "picture",
-  ].map((name) => `js/table/${name}.ts`),
-  ...["js/table/game-clock/", "js/session/game-clock/", "js/table/film/", "js/screen-reader/command-field.ts"],
-  ...["js/session/lesson-guide.ts", "js/session/review/roll-counts.ts", "js/platform/snapshot.ts"],
-  ...["podium", "result", "caption", "fitting"].map((name) => `js/art/${name}.ts`),
-  ...["imports", "incoming-games", "messages", "shelf-file"].map((name) => `js/storage/${name}.ts`),
-  ...["js/app/home/", "js/storage/shelf/", "js/board/thumbnails.ts", "js/ui/text-field.ts", "js/ui/virtual-list.ts"],
+  ...named("js/screens", "home shelf asides about linked-game paste print-page rules settings share learn"),
+  ...named("js/table", "dice-statistics handover-sheet history-controls log outcome picture rails seats-sheet sheet"),
+  ...named("js/table", "clock-form seating-form"),
+  ...named("js/storage", "imports incoming-games messages shelf-file"),
+  ...named("js/art", "caption fitting podium result"),
+  ...named("js/session", "lesson-guide review/roll-counts"),
+  ...["js/screens/new-game/", "js/screens/puzzles/", "js/screens/people/", "js/screens/luck/", "js/screens/analysis/"],
+  ...["js/table/game-clock/", "js/session/game-clock/", "js/table/film/", "js/app/home/", "js/storage/shelf/"],
+  ...["js/screen-reader/command-field.ts", "js/board/thumbnails.ts", "js/platform/snapshot.ts"],
+  ...["js/ui/text-field.ts", "js/ui/virtual-list.ts"],
 ].map((path) => join(root, path));
 
 /** Redirects what they import from elsewhere; `towards` tells where to. */

@@ -23,9 +23,19 @@ const STYLED: Record<string, string[]> = {
   "jemaa:home": ["js/app/home/home-model.ts", "css/home.css", "css/shelf.css"],
   "jemaa:asides": [
     "js/screens/asides.ts",
-    ...["asides", "share", "seats-sheet", "handover", "result", "more", "command", "print", "narrow"].map(
-      (name) => `css/${name}.css`,
-    ),
+    ...[
+      "sheet",
+      "story",
+      "asides",
+      "share",
+      "seats-sheet",
+      "handover",
+      "result",
+      "more",
+      "command",
+      "print",
+      "narrow",
+    ].map((name) => `css/${name}.css`),
   ],
   "jemaa:new-game": [
     "js/screens/new-game/new-game.ts",

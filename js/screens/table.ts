@@ -1,14 +1,12 @@
 // The table's templates: board, seats, prompt, tools, log, result. Renders the session's state; decides nothing.
 import { html, nothing } from "lit-html";
-import { icon, loading } from "../ui/components.ts";
+import { loading } from "../ui/components.ts";
 import { region } from "../ui/region.ts";
 import { tablePlace } from "../board/layout.ts";
-import { log, seenEntries } from "../table/log.ts";
 import { prompt } from "../table/prompt.ts";
 import { covered, hasEnded, seenView, uncovered } from "../table/result.ts";
 import { tools, undoTool } from "../table/tools.ts";
 import { flights } from "../table/flights.ts";
-import { scrubber } from "../table/history-controls.ts";
 import { meanwhile } from "../session/playback.ts";
 import { EDGES } from "../storage/seating.ts";
 import { seats } from "../table/seats.ts";
@@ -19,22 +17,6 @@ import type { View } from "../engine/shapes.ts";
 import type { Table } from "../table/types.ts";
 import type { StoredSeat } from "../storage/stored-game.ts";
 import type { PageContext } from "./page-context.ts";
-
-const SHEETS: Record<string, (table: Table) => unknown> = {
-  log: (table) => html`${scrubber(table)}${log(seenEntries(table), table)}`,
-  fairness: (table) => table.parts.asides.show(table.say, ({ fairness }) => fairness(table)),
-  analysis: (table) => table.analysisSheet(table),
-};
-
-function sheet(table: Table) {
-  const { sheets, say } = table;
-  const { open: name } = sheets;
-  if (name === null || !SHEETS[name]) return nothing;
-  return html`<aside class="sheet sheet-${name}" data-sheet=${name} aria-label=${say(name)}>
-    <div class="sheet-head"><h2 tabindex="-1">${say(name)}</h2>
-    <button type="button" class="icon-button close" data-close aria-label=${say("close")} @click=${() => table.open(null)}>${icon("x")}</button></div>
-    ${SHEETS[name](table)}</aside>`;
-}
 
 const elsewhere = ({ status, say, takeOver }: Pick<Table, "status" | "say" | "takeOver">) =>
   status.openElsewhere
@@ -102,7 +84,7 @@ function beside(shell: PageContext, table: Table, pageTools: () => unknown) {
       ${region(() => (covered(table) ? nothing : tools(table, shell.explainMode, around(), pageTools)))}
     </div>
     ${region(() => asides.show(say, (sheets) => sheets.commandField(inSeatLanguage(table)), false))}
-    ${region(() => html`${covered(table) ? nothing : sheet(table)}${asides.show(say, ({ seatsSheet }) => seatsSheet(table), table.sheets.open === "seats")}`)}${region(() => asides.show(say, ({ cover }) => cover(table, notices), covered(table)))}${region(() => flights(table))}${region(() => asides.show(say, (sheets) => sheets.handoverSheet(inSeatLanguage(table)), table.session.state.handover !== null))}${region(() => table.gameClock?.cover() ?? table.film.current?.shown() ?? nothing)}`;
+    ${region(() => asides.show(say, ({ sheet, seatsSheet }) => html`${covered(table) ? nothing : sheet(table)}${seatsSheet(table)}`, table.sheets.open !== null))}${region(() => asides.show(say, ({ cover }) => cover(table, notices), covered(table)))}${region(() => flights(table))}${region(() => asides.show(say, (sheets) => sheets.handoverSheet(inSeatLanguage(table)), table.session.state.handover !== null))}${region(() => table.gameClock?.cover() ?? table.film.current?.shown() ?? nothing)}`;
 }
 
 export function tableScreen(shell: PageContext, table: Table, pageTools: () => unknown) {
@@ -121,7 +103,7 @@ export function tableScreen(shell: PageContext, table: Table, pageTools: () => u
       click: session.animations.tap,
       keydown: ({ key }) => {
         if (key !== "Escape") return;
-        if (SHEETS[table.sheets.open ?? ""]) table.open(null);
+        if (table.sheets.beside) table.open(null);
         else leaveCloseUp(seenView(table), table);
       },
     },

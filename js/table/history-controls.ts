@@ -51,13 +51,3 @@ export function scrubber(table: Table) {
     }
   </div>`;
 }
-
-/** Scroll the board into view, where a small window hides it behind the sheet. */
-export function showBoard() {
-  const [board, sheet] = [".board", ".sheet"].map((selector) =>
-    document.querySelector(selector)?.getBoundingClientRect(),
-  );
-  if (!board) return;
-  const floor = sheet && sheet.left < board.right && board.left < sheet.right ? sheet.top : innerHeight;
-  if (board.top < 0 || board.bottom > floor) document.querySelector(".board")?.scrollIntoView({ block: "start" });
-}

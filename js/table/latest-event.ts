@@ -5,12 +5,13 @@ import { keyed } from "lit-html/directives/keyed.js";
 import { aloud } from "../i18n/functions.ts";
 import { inLanguage } from "../i18n/lang.ts";
 import { ofSeat } from "../base/lookup.ts";
+import { sentence } from "../wording/event-sentences.ts";
 import { inSeatLanguage } from "../wording/seat-language.ts";
 import { ribbonOf } from "./director.ts";
 import { hint } from "./hints.ts";
-import { latest } from "./log.ts";
 import { avatarAt } from "./seats.ts";
 import type { Table } from "./types.ts";
+import type { Entry } from "../engine/shapes.ts";
 import type { Handle } from "../game-api/board.ts";
 
 /** The strip of a small board that the ribbon covers, as a share of its height. */
@@ -22,6 +23,12 @@ function lifted({ session, board }: Pick<Table, "board" | "session">, places: Ha
   const { lit } = session.state;
   const open = places.filter(({ pick }) => lit.has(pick));
   return open.some((one) => one.y + one.height > (1 - STRIP) * height) && !open.some(({ y }) => y < STRIP * height);
+}
+
+function latest(entries: Entry[], table: Pick<Table, "lang" | "say" | "session">) {
+  const events = entries.slice(-2).flatMap((entry) => entry.events);
+  const words = events.slice(-3).map((event) => sentence(event, table));
+  return words.join(" ");
 }
 
 /** @param places what can be tapped on the board at all */

@@ -1,8 +1,8 @@
 // The log: every event of every entry as a sentence, in the current language.
 import { html, nothing } from "lit-html";
 import { guard } from "lit-html/directives/guard.js";
-import { icon } from "../ui/components.ts";
 import { sentence } from "../wording/event-sentences.ts";
+import { ruleLink } from "./rule-link.ts";
 import type { Table } from "./types.ts";
 import type { Entry } from "../engine/shapes.ts";
 
@@ -10,28 +10,9 @@ import type { Entry } from "../engine/shapes.ts";
 export const seenEntries = ({ session: { state } }: Pick<Table, "session">) =>
   state.handover && state.past ? state.entries.slice(0, state.past.ply) : state.entries;
 
-export function latest(entries: Entry[], table: Pick<Table, "lang" | "say" | "session">) {
-  const events = entries.slice(-2).flatMap((entry) => entry.events);
-  const words = events.slice(-3).map((event) => sentence(event, table));
-  return words.join(" ");
-}
-
 function reason(ply: number, { say, session }: Pick<Table, "say" | "session">) {
   const note = session.row.notes[String(ply)];
   return note ? html`<em>${say(note.key, note.args)}</em>` : nothing;
-}
-
-/** A link to a card of the rules. @param how whether the card's title is seen */
-export function ruleLink(
-  section: string | undefined,
-  { say, session }: Pick<Table, "say" | "session">,
-  how: "words" | "picture" = "picture",
-) {
-  if (!section) return nothing;
-  const title = say(`rules-${section}`);
-  const [name, isWritten] = [say("rule-of", { name: title }), how === "words"];
-  return html`<a class="rule-link" data-rule=${section} href="#/rules/${session.state.view.game}/${section}"
-    aria-label=${isWritten ? name : nothing} title=${isWritten ? nothing : name}>${icon("book-open")}${isWritten ? html`<span>${title}</span>` : nothing}</a>`;
 }
 
 /** Links to the rules for an entry, each section once; for a line that is not shown, the first one as a picture. */
@@ -64,8 +45,4 @@ export function log(entries: Entry[], table: Table) {
         html`<li class=${index + 1 === shown ? "linked" : ""}>${line(entry, index, index + 1 === shown, table)}</li>`,
     )}
     ${entries.length || !session.state.ready ? nothing : html`<li class="quiet">${say("log-empty")}</li>`}</ol>`;
-}
-
-export function scrollToCurrent() {
-  document.querySelector(".log > .linked")?.scrollIntoView({ block: "nearest" });
 }

@@ -13,7 +13,6 @@ import { gainChip, avatarAt } from "./seats.ts";
 import { actionBuilder } from "./action-builder.ts";
 import { lastReasons } from "../wording/reasons.ts";
 import { turnOf } from "../wording/seat-language.ts";
-import { scrubber, entryText } from "./history-controls.ts";
 import { lessonHead, pointingAtKey, readOn, stepWords, unlisted } from "./lesson-tools.ts";
 import { recalled } from "../session/undo.ts";
 import type { Table } from "./types.ts";
@@ -185,7 +184,7 @@ function said(view: View, table: Table) {
   if (table.session.state.guide) return lessonHead(table);
   if (table.puzzle && pending === null) return table.puzzle.said(table);
   if (historyPly !== null)
-    return html`<p>${entryText(historyPly, table)}</p><p class="past-hint">${table.say("past-hint")}</p>`;
+    return html`<p>${table.parts.asides.show(table.say, ({ entryText }) => entryText(historyPly, table))}</p><p class="past-hint">${table.say("past-hint")}</p>`;
   if (inMotion(table)) return nothing;
   const back = recalled(table);
   if (back) return html`<p data-recalled>${back}</p>`;
@@ -226,7 +225,7 @@ export function prompt(view: View, table: Table, hand: unknown) {
   return html`<section class="prompt ${inMotion(table) ? "moving" : ""}" data-prompt ?inert=${table.status.coming} aria-label=${say("prompt")} ${inLanguage(table.lang)}>
     ${asked(view, table)}
     <div class="tray ${walks(table) ? "past" : ""}">${answered ? nothing : hand}<div class="said" tabindex=${historyPly === null ? nothing : "0"}>${said(view, table)}</div>${trouble ? refused(trouble, table) : nothing}
-    ${historyPly === null ? doing(view, table) : nothing}${walks(table) ? html`<div class="doing">${scrubber(table)}</div>` : nothing}</div>
+${historyPly === null ? doing(view, table) : nothing}${walks(table) ? html`<div class="doing">${table.parts.asides.show(say, ({ scrubber }) => scrubber(table))}</div>` : nothing}</div>
     ${folded(table)}
   </section>`;
 }

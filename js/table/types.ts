@@ -97,9 +97,11 @@ export interface FilmPage {
 interface Asides {
   commandField(table: Table): unknown;
   cover(table: Table, within: () => unknown): unknown;
-  fairness(table: Table): unknown;
+  entryText(ply: number, table: Table): string;
   handoverSheet(table: Table): unknown;
+  scrubber(table: Table): unknown;
   seatsSheet(table: Table): unknown;
+  sheet(table: Table): unknown;
 }
 /** Those of people who sit around it. */
 interface Rails {

@@ -1,12 +1,26 @@
 // What lies over a table: a sheet beside the board, or the picture of the end; and where the focus was before.
 import { observe } from "../../base/observable.ts";
 import { focusFirst } from "../../ui/focus.ts";
-import { scrollToCurrent } from "../log.ts";
 import type { View } from "../../engine/shapes.ts";
 
 /** What has the focus once a sheet is shut, where what opened it is gone: the way to the result, else to the story. */
 const AFTERWARDS = ["[data-outcome]", "[data-story]"];
 const SHEET = ".sheet";
+
+/** The step that is seen, in the story. */
+export function scrollToCurrent() {
+  document.querySelector(".log > .linked")?.scrollIntoView({ block: "nearest" });
+}
+
+/** Scroll the board into view, where a small window hides it behind the sheet. */
+export function showBoard() {
+  const [board, sheet] = [".board", ".sheet"].map((selector) =>
+    document.querySelector(selector)?.getBoundingClientRect(),
+  );
+  if (!board) return;
+  const floor = sheet && sheet.left < board.right && board.left < sheet.right ? sheet.top : innerHeight;
+  if (board.top < 0 || board.bottom > floor) document.querySelector(".board")?.scrollIntoView({ block: "start" });
+}
 
 const inSheet = (element: Element | null) => Boolean(element?.closest(SHEET));
 
@@ -19,6 +33,11 @@ export class Sheets {
 
   constructor() {
     observe(this);
+  }
+
+  /** Whether one lies beside the board: that of the seats is a dialog. */
+  get beside() {
+    return this.open !== null && this.open !== "seats";
   }
 
   show(sheet: string | null) {
