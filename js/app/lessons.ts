@@ -1,5 +1,5 @@
 // Lessons: fetches them when a person asks for the first, and lets the table show them.
-import { LazyModule } from "../platform/fetching.ts";
+import { styledModule } from "../platform/fetching.ts";
 import { failureOf } from "../base/file-check.ts";
 import type { Translator } from "../i18n/translate.ts";
 import type * as learnModule from "../screens/learn.ts";
@@ -10,9 +10,7 @@ import type { Trouble } from "../base/trouble.ts";
 
 type Learn = typeof learnModule;
 
-const { load: fetchLearn } = new LazyModule(new URL("learn.js", import.meta.url).href, (module: Learn) =>
-  "Course" in module ? module : undefined,
-);
+const { load: fetchLearn } = styledModule<Learn>(new URL("learn.js", import.meta.url).href);
 
 export class Lessons {
   #parts;

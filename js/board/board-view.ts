@@ -16,7 +16,6 @@ import { boardPlace, viewBox } from "./layout.ts";
 import { latinKey } from "../i18n/letters.ts";
 import { ruleLink } from "../table/rule-link.ts";
 import { news } from "../table/latest-event.ts";
-import { pointedAt } from "../table/lesson-tools.ts";
 import { deferredRegion } from "../ui/region.ts";
 import { nextRotation } from "../session/choices.ts";
 import { icon } from "../ui/components.ts";
@@ -24,31 +23,10 @@ import { covered } from "../table/result.ts";
 import { partOf } from "../base/lookup.ts";
 import { reusing } from "../base/structural-sharing.ts";
 import { edgeOf, turned, inSeatLanguage } from "../wording/seat-language.ts";
-import { pointingHand, TIP } from "../art/pointing-hand.ts";
 import type { Table } from "../table/types.ts";
 import type { Edge } from "../storage/stored-game.ts";
 import type { Handle, HandItem, Size } from "../game-api/board.ts";
 import type { Sentence, View } from "../engine/shapes.ts";
-
-/** How far from the near side of a place the fingertip lies, as a share of its width and height. */
-const IN = 0.28;
-/** Beyond these shares of a drawing the hand comes from the other side. */
-const [RIGHT, LOW] = [0.75, 0.85];
-
-function reach(from: number, long: number, side: number, back: boolean) {
-  const tip = from + long * (back ? IN : 1 - IN);
-  return tip - side * (back ? 1 - TIP : TIP);
-}
-
-/** @param size of the drawing @param side of the hand's square */
-function pointing(places: Handle[], size: Size, side: number, pick: string | null) {
-  const place = pick === null ? undefined : places.find((one) => one.pick === pick);
-  if (!place) return nothing;
-  const { x, y, width, height } = place;
-  const [left, above] = [x + width / 2 > RIGHT * size.width, y + height / 2 > LOW * size.height];
-  const box = { x: reach(x, width, side, left), y: reach(y, height, side, above), width: side, height: side };
-  return pointingHand(place.pick, { style: placed(box, size), left, above });
-}
 
 type Seen = ReturnType<typeof seenBy>;
 
@@ -169,7 +147,7 @@ export function boardOf(view: View, table: Table) {
     ...board.handles(view, { ...ui, lit: new Set([...ui.lit, ...marks.best]) }),
   ];
   const reached = () => [...board.cells(view), ...board.handles(view, ui)];
-  const points = pointedAt(table);
+  const points = table.lesson?.pointedAt(table) ?? null;
   const edge = edgeOf(view, table);
   const { refusal } = session.state;
   const refused =
@@ -190,7 +168,7 @@ export function boardOf(view: View, table: Table) {
     lies: html`${painted(view, ui, board)}${guard([...changes, session.row.seats], () =>
       advisedOn(board.size, marks, places, edge),
     )}${cells}`,
-    over: html`${pointing(points === null ? [] : place(reached()), board.size, board.size.width / 7, points)}${turner(view, ui, table)}${deferredRegion(() => news(table, reached))}${refused ? whyNot(place(reached()), board.size, edge, inSeatLanguage(table)) : nothing}${near && session.state.yours ? whole(near, say, () => leaveCloseUp(view, table)) : nothing}`,
+    over: html`${points === null ? nothing : table.lesson?.pointing(place(reached()), board.size, board.size.width / 7, points)}${turner(view, ui, table)}${deferredRegion(() => news(table, reached))}${refused ? whyNot(place(reached()), board.size, edge, inSeatLanguage(table)) : nothing}${near && session.state.yours ? whole(near, say, () => leaveCloseUp(view, table)) : nothing}`,
   });
 }
 
@@ -222,7 +200,11 @@ const linesOf = (all: HandItem[]) =>
 /** The hand, upright before its owner: gone once the sheet lies over the table. */
 export function handOf(view: View, table: Table) {
   if (table.session.state.handover?.stage === "sheet") return nothing;
-  const seen = { ...seenBy(view, table), refusal: table.session.state.refusal, points: pointedAt(table) };
+  const seen = {
+    ...seenBy(view, table),
+    refusal: table.session.state.refusal,
+    points: table.lesson?.pointedAt(table) ?? null,
+  };
   const marked = seen.answer?.drawn.lit;
   const all = table.board
     .hand(view, seen.ui)
@@ -259,7 +241,7 @@ function heldIn(one: HandItem, across: number, { marks, tapping, refusal, points
     [one, states.join(), tapping.lang, refused, pointed],
     () => html`<div class="held ${quiet ? "by-keys" : ""} ${apart ? "apart" : ""} ${tapsIn([one])}" .style=${`--across:${width}px;--high:${height}px`}>
     <svg class="paint" viewBox=${viewBox(size)} aria-hidden="true">${picture}</svg>
-    ${advisedOn(size, marks, () => places, "south")}${buttons(places, size, tapping)}${pointing(places, size, 52, pointed)}
+    ${advisedOn(size, marks, () => places, "south")}${buttons(places, size, tapping)}${pointed === null ? nothing : table.lesson?.pointing(places, size, 52, pointed)}
     ${refused ? whyNot(places, size, "south", inSeatLanguage(table), across) : nothing}</div>`,
   );
 }

@@ -11,7 +11,7 @@ export const root = resolve(dirname(fileURLToPath(import.meta.url)), "../..");
 
 /** Modules that js/platform/fetching.ts loads on demand. */
 export const ON_DEMAND = {
-  learn: "js/screens/learn.ts",
+  learn: "jemaa:learn",
   home: "jemaa:home",
   asides: "jemaa:asides",
   around: "jemaa:around",

@@ -9,11 +9,14 @@ import type { Plugin } from "esbuild";
 const named = (folder: string, names: string) => names.split(" ").map((name) => `${folder}/${name}.ts`);
 /** Sources of such parts; the drawings of games are others. */
 const BORROWING = [
-  ...named("js/screens", "home shelf asides about linked-game paste print-page rules settings share learn"),
+  ...named(
+    "js/screens",
+    "home shelf asides about linked-game paste print-page rules settings share learn lesson-tools",
+  ),
   ...named("js/table", "dice-statistics handover-sheet history-controls log outcome picture rails seats-sheet sheet"),
   ...named("js/table", "clock-form seating-form"),
   ...named("js/storage", "imports incoming-games messages shelf-file"),
-  ...named("js/art", "caption fitting podium result"),
+  ...named("js/art", "caption fitting podium pointing-hand result"),
   ...named("js/session", "lesson-guide review/roll-counts"),
   ...["js/screens/new-game/", "js/screens/puzzles/", "js/screens/people/", "js/screens/luck/", "js/screens/analysis/"],
   ...["js/table/game-clock/", "js/session/game-clock/", "js/table/film/", "js/app/home/", "js/storage/shelf/"],

@@ -37,6 +37,7 @@ const STYLED: Record<string, string[]> = {
       "narrow",
     ].map((name) => `css/${name}.css`),
   ],
+  "jemaa:learn": ["js/screens/learn.ts", "css/lesson.css"],
   "jemaa:new-game": [
     "js/screens/new-game/new-game.ts",
     "css/seats-sheet.css",

@@ -3,6 +3,7 @@
 import { navigate } from "../base/navigation.ts";
 import { lessons as taught, room } from "jemaa:lessons";
 import { saveLesson, savedLesson } from "../storage/settings.ts";
+import { lessonParts } from "./lesson-tools.ts";
 import { LessonGuide } from "../session/lesson-guide.ts";
 import { required } from "../base/lookup.ts";
 import type { As } from "../app/table.ts";
@@ -59,6 +60,7 @@ export class Course {
 
   #described(at: number, { name }: Lesson): LessonTable {
     return {
+      ...lessonParts,
       name,
       number: at + 1,
       count: this.#lessons.length,

@@ -6,7 +6,6 @@ import { fieldsOf, partOf } from "../base/lookup.ts";
 import { newsOf, newsWords, sentence } from "../wording/event-sentences.ts";
 import { byRole } from "../session/picker.ts";
 import { turnOf } from "../wording/seat-language.ts";
-import { stepWords } from "./lesson-tools.ts";
 import type { Table } from "./types.ts";
 import type { Event, View } from "../engine/shapes.ts";
 
@@ -19,6 +18,13 @@ export function inMotion({ session, stage }: Pick<Table, "session" | "stage">) {
   const rolls = stage.begun && view.to_act === "chance" && yours && historyPly === null && session.loop.rollsItself;
   return moving || rolls;
 }
+
+/** What is said in place of the question: the lesson's step, unless an action is shown; what was tried in a puzzle. */
+export const stepWords = (table: Table) => {
+  const { guide, pending } = table.session.state;
+  if (table.puzzle) return table.puzzle.verdict(table);
+  return guide && pending === null ? table.say(guide.says) : null;
+};
 
 function wordsOf(event: Event, table: Table) {
   const { board, say } = table;

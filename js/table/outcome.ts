@@ -4,7 +4,6 @@ import { html, nothing } from "lit-html";
 import { icon } from "../ui/components.ts";
 import { confetti, podium } from "../art/podium.ts";
 import { rankTable, scoreTable } from "../art/result.ts";
-import { learned } from "./lesson-tools.ts";
 import { sending } from "./prompt.ts";
 import { covered, reasons, seenView, title } from "./result.ts";
 import { avatarAt } from "./seats.ts";
@@ -63,7 +62,7 @@ const afterwards = (view: View, table: Table) =>
       <button type="button" class="icon-button close" data-close aria-label=${table.say("close")} popovertarget="more" popovertargetaction="hide">${icon("x")}</button></div>`;
 
 const ending = (view: View, table: Table) =>
-  outcome(view, table, table.lesson ? learned(view.game, table) : afterwards(view, table));
+  outcome(view, table, table.lesson ? table.lesson.learned(view.game, table) : afterwards(view, table));
 
 /** The picture of the end over the table, while it is not put away. */
 export const cover = (table: Table, within: () => unknown) =>

@@ -7,13 +7,12 @@ import { inLanguage } from "../i18n/lang.ts";
 import { icon, tryAgain } from "../ui/components.ts";
 import { aloud } from "../i18n/functions.ts";
 import { advised, shownAdvice, choiceValue } from "./advice.ts";
-import { inMotion, lineOf, retold, shownAction } from "./director.ts";
+import { inMotion, lineOf, retold, shownAction, stepWords } from "./director.ts";
 import { hint } from "./hints.ts";
 import { gainChip, avatarAt } from "./seats.ts";
 import { actionBuilder } from "./action-builder.ts";
 import { lastReasons } from "../wording/reasons.ts";
 import { turnOf } from "../wording/seat-language.ts";
-import { lessonHead, pointingAtKey, readOn, stepWords, unlisted } from "./lesson-tools.ts";
 import { recalled } from "../session/undo.ts";
 import type { Table } from "./types.ts";
 import type { Sentence, View } from "../engine/shapes.ts";
@@ -35,12 +34,12 @@ const offered = (table: Pick<Table, "session" | "stage">, name: string = "") => 
 /** @param bare whether this button is the only place for it */
 const choice = (
   action: string,
-  table: Pick<Table, "board" | "lang" | "say" | "session" | "stage">,
+  table: Pick<Table, "board" | "lang" | "lesson" | "say" | "session" | "stage">,
   bare: boolean = false,
 ) => html`<button type="button" class="button choice ${bare && !table.session.state.lit.size ? "primary" : ""}" data-action=${offered(table, action)}
   data-advised=${bare && shownAdvice(table)?.action === action ? action : nothing} data-pick=${bare && table.session.state.lit.has(action) ? offered(table, action) : nothing}
   aria-pressed=${table.session.state.pending === action ? "true" : nothing}
-  @click=${() => table.session.taps.choose(action)}><span>${choiceWords(action, table)}${choiceValue(action, table)}</span>${bare ? pointingAtKey(table, { pick: action }) : nothing}</button>`;
+  @click=${() => table.session.taps.choose(action)}><span>${choiceWords(action, table)}${choiceValue(action, table)}</span>${bare ? table.lesson?.pointingAtKey(table, { pick: action }) : nothing}</button>`;
 
 /** Buttons for the faces of a physical die, also for an opponent's roll. */
 function faces(view: View, table: Pick<Table, "board" | "say" | "session" | "stage">) {
@@ -51,6 +50,10 @@ function faces(view: View, table: Pick<Table, "board" | "say" | "session" | "sta
   )}</fieldset>`;
 }
 
+/** Whether the choices stay unlisted: in a lesson those of several parts are tapped together on the board. */
+const unlisted = ({ session: { state } }: Pick<Table, "session">) =>
+  Boolean(state.guide) && state.open.some((action) => (state.picks[action]?.length ?? 0) > 1);
+
 /** Bare choices, or all few of them for whoever wants all help; none before their picks are loaded. */
 function shownFew(table: Pick<Table, "session">) {
   const { choosing, adviceWanted } = table.session.state;
@@ -59,7 +62,7 @@ function shownFew(table: Pick<Table, "session">) {
   return adviceWanted === "always" && open.length <= FEW && !unlisted(table) ? open : bare;
 }
 
-function few(actions: string[], table: Pick<Table, "board" | "lang" | "say" | "session" | "stage">) {
+function few(actions: string[], table: Pick<Table, "board" | "lang" | "lesson" | "say" | "session" | "stage">) {
   if (!actions.length) return nothing;
   const { bare } = table.session.state.choosing;
   return html`<div class="choices few" data-choices="few">${table.board
@@ -92,14 +95,14 @@ function unfoldedList(others: string[], table: Table) {
 }
 
 /** The die, thrown by a tap: with the action that is shown, where one is. It is gone while it flies. */
-function litDie(table: Pick<Table, "board" | "say" | "session" | "stage">, thrown: () => unknown) {
+function litDie(table: Pick<Table, "board" | "lesson" | "say" | "session" | "stage">, thrown: () => unknown) {
   const { entries, view } = table.session.state;
   const moving = inMotion(table);
   const face = moving ? table.board.lastRoll(entries.slice(view.ply)) : null;
-  return html`<button type="button" class="lit-die ${moving && !face ? "flies" : ""}" data-die data-roll=${offered(table)} @click=${thrown}>${table.board.die(face ?? null)}<i>${pointingAtKey(table, { above: false })}</i><span>${table.say("roll")}</span></button>`;
+  return html`<button type="button" class="lit-die ${moving && !face ? "flies" : ""}" data-die data-roll=${offered(table)} @click=${thrown}>${table.board.die(face ?? null)}<i>${table.lesson?.pointingAtKey(table, { above: false })}</i><span>${table.say("roll")}</span></button>`;
 }
 
-function roll(view: View, table: Pick<Table, "board" | "say" | "session" | "settings" | "stage">) {
+function roll(view: View, table: Pick<Table, "board" | "lesson" | "say" | "session" | "settings" | "stage">) {
   const { session } = table;
   const { ready, yours, handover, awaitsRemote } = session.state;
   if (view.to_act !== "chance" || !ready || handover || awaitsRemote) return nothing;
@@ -107,14 +110,14 @@ function roll(view: View, table: Pick<Table, "board" | "say" | "session" | "sett
   return yours && (inMotion(table) || !session.loop.rollsItself) ? litDie(table, () => session.roll()) : nothing;
 }
 
-function confirming(table: Pick<Table, "board" | "say" | "session" | "settings" | "stage">) {
+function confirming(table: Pick<Table, "board" | "lesson" | "say" | "session" | "settings" | "stage">) {
   const shown = shownAction(table);
   if (!shown) return nothing;
   const { say, session } = table;
   const take = () => session.taps.confirm();
   if (shown.rolls && !table.settings().dice) return litDie(table, take);
   if (inMotion(table)) return nothing;
-  return html`<button type="button" class="button primary large" data-confirm=${offered(table)} @click=${take}>${icon("check")}${say(shown.does.key, shown.does.args)}${pointingAtKey(table)}</button>`;
+  return html`<button type="button" class="button primary large" data-confirm=${offered(table)} @click=${take}>${icon("check")}${say(shown.does.key, shown.does.args)}${table.lesson?.pointingAtKey(table)}</button>`;
 }
 
 function resting(view: View, { session, board }: Pick<Table, "board" | "session">) {
@@ -139,7 +142,7 @@ function doing(view: View, table: Table) {
   const thrown = view.to_act === "chance" && yours && (moving || !session.loop.rollsItself);
   const sends = sending(table);
   const rests = pending === null && !shown.length && !thrown && sends === nothing;
-  return html`<div class="doing">${rests ? html`<div class="resting">${resting(view, table)}</div>` : nothing}<div class="keys-to-press">${roll(view, table)}${few(shown, table)}${confirming(table)}${sends}${readOn(table)}</div></div>`;
+  return html`<div class="doing">${rests ? html`<div class="resting">${resting(view, table)}</div>` : nothing}<div class="keys-to-press">${roll(view, table)}${few(shown, table)}${confirming(table)}${sends}${table.lesson?.readOn(table)}</div></div>`;
 }
 
 export function foretellings({ session, say, board }: Pick<Table, "board" | "say" | "session">): string[] {
@@ -181,7 +184,7 @@ function reasons({ session, say, notes }: Pick<Table, "session" | "say" | "notes
 /** What is said in the tray: one thing at a time. */
 function said(view: View, table: Table) {
   const { historyPly, pending } = table.session.state;
-  if (table.session.state.guide) return lessonHead(table);
+  if (table.session.state.guide) return table.lesson?.head(table);
   if (table.puzzle && pending === null) return table.puzzle.said(table);
   if (historyPly !== null)
     return html`<p>${table.parts.asides.show(table.say, ({ entryText }) => entryText(historyPly, table))}</p><p class="past-hint">${table.say("past-hint")}</p>`;

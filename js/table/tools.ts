@@ -6,7 +6,6 @@ import { whileOpen } from "../ui/while-open.ts";
 import { lastReasons } from "../wording/reasons.ts";
 import { inSeatLanguage } from "../wording/seat-language.ts";
 import { adviceTool } from "./advice.ts";
-import { lessonTools } from "./lesson-tools.ts";
 import type { Table } from "./types.ts";
 import type { PageContext } from "../screens/page-context.ts";
 
@@ -77,7 +76,7 @@ export function tools(
     table.lesson || table.puzzle ? nothing : html`${redoTool(table)}${seatsTool(table)}${fairnessButton(table)}`;
   return html`<nav class="tools" ?inert=${table.status.coming} aria-label=${say("tools")}>${around || table.session.state.guide ? nothing : undoTool(table)}
     ${menu("help", "lightbulb", say("help"), () => html`${table.puzzle ? nothing : adviceTool(seat)}${explainTool(table, explainMode)}${reasonsTool(seat)}`)}
-    ${table.puzzle ? table.puzzle.tools(table) : table.lesson ? lessonTools(table) : storyButton(table)}
+    ${table.puzzle ? table.puzzle.tools(table) : table.lesson ? table.lesson.tools(table) : storyButton(table)}
     ${menu("menu", "menu", say("menu"), () => html`${play()}${rulesTool(table)}${pageTools()}`)}
   </nav>`;
 }

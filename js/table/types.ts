@@ -1,6 +1,6 @@
 // Types shared within the table's folder. Types only.
 import type { Moment, Sentence, View } from "../engine/shapes.ts";
-import type { Board, Frame } from "../game-api/board.ts";
+import type { Board, Frame, Handle, Size } from "../game-api/board.ts";
 import type { ResultUi } from "../game-api/result.ts";
 import type { Languages } from "../i18n/catalogues.ts";
 import type { Say } from "../i18n/translate.ts";
@@ -17,8 +17,25 @@ import type { Sheets } from "./state/sheets.ts";
 import type { AnimationState } from "./state/animation-state.ts";
 import type { Status } from "./state/status.ts";
 
+/** What all lessons draw at a table. */
+export interface LessonParts {
+  /** its name, and how far one is */
+  head(table: Table): unknown;
+  tools(table: Table): unknown;
+  /** the button that leads on from what is only read */
+  readOn(table: Table): unknown;
+  /** what comes after the last one */
+  learned(game: string, table: Table): unknown;
+  /** what the hand points at; null where nothing leads on */
+  pointedAt(table: Pick<Table, "session">): string | null;
+  /** the hand; `size`: of the drawing, `side`: of the hand's square */
+  pointing(places: Handle[], size: Size, side: number, pick: string): unknown;
+  /** the hand at a button, where it points there */
+  pointingAtKey(table: Pick<Table, "session">, where?: { pick?: string; above?: boolean }): unknown;
+}
+
 /** A lesson as its table shows it: the session has a guide until a real game is played. */
-export interface LessonTable {
+export interface LessonTable extends LessonParts {
   name: string;
   /** counted from 1, of so many */
   number: number;

@@ -8,7 +8,7 @@ import { LessonGuide } from "../../js/session/lesson-guide.ts";
 import "./browser.mjs";
 import { standIn } from "./stand-in.mjs";
 
-const { pointedAt } = await import("../../js/table/lesson-tools.ts");
+const { pointedAt } = (await import("../../js/screens/lesson-tools.ts")).lessonParts;
 
 const STEPS = [
   { say: "begin" },
