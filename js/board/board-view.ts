@@ -7,7 +7,7 @@ import { SIGNS } from "../art/idle-ui.ts";
 import { inLanguage } from "../i18n/lang.ts";
 import { shownAdvice, shownChoices, written } from "../table/advice.ts";
 import { advisedMarks, marksOf, type Marks } from "./advice-marks.ts";
-import { queryLetter } from "../screen-reader/queries.ts";
+import { queryLetter } from "../screen-reader/query-letter.ts";
 import { placesIn } from "../art/grid.ts";
 import { buttons, isCell, overlay, placed } from "./board-buttons.ts";
 import { rising } from "../table/state/animation-state.ts";

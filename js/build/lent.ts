@@ -20,7 +20,12 @@ const BORROWING = [
   ...named("js/session", "lesson-guide review/roll-counts"),
   ...["js/screens/new-game/", "js/screens/puzzles/", "js/screens/people/", "js/screens/luck/", "js/screens/analysis/"],
   ...["js/table/game-clock/", "js/session/game-clock/", "js/table/film/", "js/app/home/", "js/storage/shelf/"],
-  ...["js/screen-reader/command-field.ts", "js/board/thumbnails.ts", "js/platform/snapshot.ts"],
+  ...[
+    "js/screen-reader/command-field.ts",
+    "js/screen-reader/queries.ts",
+    "js/board/thumbnails.ts",
+    "js/platform/snapshot.ts",
+  ],
   ...["js/ui/text-field.ts", "js/ui/virtual-list.ts"],
 ].map((path) => join(root, path));
 

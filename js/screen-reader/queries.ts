@@ -2,9 +2,10 @@
 // on the board. Never touches the DOM; knows no game by name.
 import { inSentences } from "../i18n/functions.ts";
 import { since } from "../session/handover.ts";
-import { folded, inLatin, latinKey } from "../i18n/letters.ts";
+import { inLatin } from "../i18n/letters.ts";
 import { lookup, ofSeat } from "../base/lookup.ts";
 import { promptText } from "../table/director.ts";
+import { letters, queryLetter, sharedLetters } from "./query-letter.ts";
 import { chosenWords, pendingWords } from "./table-announcer.ts";
 import { sentence } from "../wording/event-sentences.ts";
 import { turnOf } from "../wording/seat-language.ts";
@@ -36,34 +37,13 @@ function sinceOwnTurn(table: Pick<Table, "lang" | "say" | "session">) {
   return events.length ? events.map((event) => sentence(event, table)) : [table.say("asked-nothing")];
 }
 
+/** By the letters of every table. */
 const SHARED: Record<string, (table: Table) => string[]> = {
   p: (table) => table.session.state.view.seats.map((seat) => player(seat, table)),
   q: currentQuestion,
+  t: (table) => table.gameClock?.answers(table) ?? [],
   w: (table) => few(sinceOwnTurn(table), table),
 };
-
-const shared = ({ gameClock }: Partial<Pick<Table, "gameClock">>) =>
-  gameClock ? { ...SHARED, t: (table: Table) => gameClock.answers(table) } : SHARED;
-
-const letters = (table: Pick<Table, "board"> & Partial<Pick<Table, "gameClock">>) =>
-  [...Object.keys(shared(table)), ...Object.keys(table.board.queries)].sort();
-
-/** What asks for everything, with a keyboard of any direction. */
-const EVERYTHING = ["?", "؟"];
-
-/**
- * The letter of the question that a key asks: the one that begins its sentence in this language, or the Latin one;
- * empty where it asks for everything, undefined where for nothing.
- */
-export function queryLetter(
-  event: Pick<KeyboardEvent, "key" | "code">,
-  table: Pick<Table, "board" | "say"> & Partial<Pick<Table, "gameClock">>,
-) {
-  if (EVERYTHING.includes(event.key)) return "";
-  const [all, typed] = [letters(table), folded(event.key)];
-  const own = all.find((letter) => typed && folded(table.say(`asks-${letter}`)).startsWith(typed));
-  return own ?? all.find((letter) => letter === latinKey(event));
-}
 
 const FEW = 5;
 /** The rest of the last long list, by session, and the view that it belongs to. */
@@ -97,7 +77,10 @@ async function answerOf({ about, of, answer, long }: Query, text: string, table:
 export async function answer(text: string, table: Table) {
   const letter = queryLetter({ key: text.slice(0, 1), code: "" }, table) ?? "";
   const rest = inLatin(text.slice(1).trim(), table.say);
-  const [known, own] = [lookup(shared(table), letter), lookup(table.board.queries, letter)];
+  const [known, own] = [
+    sharedLetters(table).includes(letter) ? SHARED[letter] : undefined,
+    lookup(table.board.queries, letter),
+  ];
   const all = () => letters(table).map((each) => table.say(`asks-${each}`));
   return inSentences(known?.(table) ?? (own ? await answerOf(own, rest, table) : all()));
 }

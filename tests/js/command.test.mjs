@@ -6,7 +6,7 @@ import { LANGUAGES } from "../../js/i18n/languages.ts";
 import { drawingsOf, GAMES, said } from "./catalogues.mjs";
 import { standIn } from "./stand-in.mjs";
 
-const { queryLetter } = await import("../../js/screen-reader/queries.ts");
+const { queryLetter } = await import("../../js/screen-reader/query-letter.ts");
 const { runCommand } = await import("../../js/screen-reader/command-field.ts");
 const { inLatin, latinKey } = await import("../../js/i18n/letters.ts");
 
