@@ -80,6 +80,7 @@ export class Table implements Contract {
   readonly board;
   readonly lesson;
   readonly puzzle;
+  readonly parts;
   readonly stage: Readonly<AnimationState> = new AnimationState();
   readonly input: Readonly<Input> = new Input();
   readonly sheets: Readonly<Sheets> = new Sheets();
@@ -99,6 +100,7 @@ export class Table implements Contract {
     this.board = this.face.board;
     this.lesson = as.lesson ?? null;
     this.puzzle = as.puzzle ?? null;
+    this.parts = services.pageParts;
     this.notes = new Notes(game);
     this.status = new Status(as);
     this.session = this.#sessionOf(row, as.store ?? services.store, as.guide);
@@ -162,9 +164,6 @@ export class Table implements Contract {
   }
   get analysable() {
     return this.face.chances === true;
-  }
-  get parts() {
-    return this.#services.pageParts;
   }
   get levels() {
     return this.face.facts.bots;

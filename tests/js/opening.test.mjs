@@ -75,7 +75,7 @@ function opened({ rows = [], refusal, free = true, state = "ready" } = {}) {
     ...{
       supervision: { engine },
       languages: { loadFor: async () => [] },
-      pageParts: { faces: { load: async () => null } },
+      pageParts: { loadFor: async () => null },
       games: { stones: { begun: { view: viewAt(TURNS, 0), seats: { 2: USUAL } } } },
     },
   });
