@@ -7,7 +7,7 @@ import { region, renderStale } from "../ui/region.ts";
 import { followTaps } from "../ui/sandbox.ts";
 import { documentTitle, header, storageNotice } from "./header.ts";
 import { dialogs, type Dialogs } from "./dialogs.ts";
-import { Paper } from "../screens/paper.ts";
+import { followPrinting } from "../screens/paper.ts";
 import { screen } from "./page-screens.ts";
 import { commandKey } from "../screen-reader/command-key.ts";
 import type { FullScreen } from "../platform/full-screen.ts";
@@ -75,7 +75,7 @@ export class Page {
     surviveTranslation();
     const { routes, pageParts } = parts;
     addEventListener("keydown", (event) => commandKey(event, routes.table, pageParts.asides.want));
-    new Paper(() => routes.table, pageParts.asides);
+    followPrinting(() => routes.table, pageParts.asides);
     followTaps();
   }
 

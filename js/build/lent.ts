@@ -6,27 +6,24 @@ import * as esbuild from "esbuild";
 import { BUNDLING, ON_DEMAND, root } from "./app.ts";
 import type { Plugin } from "esbuild";
 
-const named = (folder: string, names: string) => names.split(" ").map((name) => `${folder}/${name}.ts`);
+const within = (folder: string, names: string) => names.split(" ").map((name) => `js/${folder}/${name}`);
 /** Sources of such parts; the drawings of games are others. */
 const BORROWING = [
-  ...named(
-    "js/screens",
-    "home shelf asides about linked-game paste print-page rules settings share learn lesson-tools",
+  ...within("app", "home/"),
+  ...within(
+    "screens",
+    "analysis/ luck/ new-game/ people/ puzzles/ about.ts asides.ts home.ts learn.ts lesson-tools.ts",
   ),
-  ...named("js/table", "dice-statistics handover-sheet history-controls log outcome picture rails seats-sheet sheet"),
-  ...named("js/table", "clock-form seating-form"),
-  ...named("js/storage", "imports incoming-games messages shelf-file"),
-  ...named("js/art", "caption fitting podium pointing-hand result"),
-  ...named("js/session", "lesson-guide review/roll-counts"),
-  ...["js/screens/new-game/", "js/screens/puzzles/", "js/screens/people/", "js/screens/luck/", "js/screens/analysis/"],
-  ...["js/table/game-clock/", "js/session/game-clock/", "js/table/film/", "js/app/home/", "js/storage/shelf/"],
-  ...[
-    "js/screen-reader/command-field.ts",
-    "js/screen-reader/queries.ts",
-    "js/board/thumbnails.ts",
-    "js/platform/snapshot.ts",
-  ],
-  ...["js/ui/text-field.ts", "js/ui/virtual-list.ts"],
+  ...within("screens", "linked-game.ts paste.ts print-page.ts rules.ts settings.ts share.ts shelf.ts"),
+  ...within("board", "thumbnails.ts"),
+  ...within("screen-reader", "command-field.ts queries.ts"),
+  ...within("table", "film/ game-clock/ clock-form.ts dice-statistics.ts handover-sheet.ts history-controls.ts log.ts"),
+  ...within("table", "outcome.ts picture.ts rails.ts seating-form.ts seats-sheet.ts sheet.ts"),
+  ...within("session", "game-clock/ lesson-guide.ts review/roll-counts.ts"),
+  ...within("art", "caption.ts fitting.ts podium.ts pointing-hand.ts result.ts"),
+  ...within("storage", "shelf/ imports.ts incoming-games.ts messages.ts shelf-file.ts"),
+  ...within("platform", "snapshot.ts"),
+  ...within("ui", "text-field.ts virtual-list.ts"),
 ].map((path) => join(root, path));
 
 /** Redirects what they import from elsewhere; `towards` tells where to. */

@@ -17,38 +17,22 @@ const LANGUAGE = "language-";
 const FACE = "face-";
 const RULES = "rules-";
 const PUZZLES = "puzzles-";
+const css = (names: string) => names.split(" ").map((name) => `css/${name}.css`);
 /** Screens that come with their styles, by module: the script, and the styles. */
 const STYLED: Record<string, string[]> = {
-  "jemaa:around": ["js/table/rails.ts", "css/around.css", "css/around-small.css", "css/around-shapes.css"],
-  "jemaa:home": ["js/app/home/home-model.ts", "css/home.css", "css/shelf.css"],
+  "jemaa:around": ["js/table/rails.ts", ...css("around around-small around-shapes")],
+  "jemaa:home": ["js/app/home/home-model.ts", ...css("home shelf")],
   "jemaa:asides": [
     "js/screens/asides.ts",
-    ...[
-      "sheet",
-      "story",
-      "asides",
-      "share",
-      "seats-sheet",
-      "handover",
-      "result",
-      "more",
-      "command",
-      "print",
-      "narrow",
-    ].map((name) => `css/${name}.css`),
+    ...css("sheet story asides share seats-sheet handover result more command print narrow"),
   ],
-  "jemaa:learn": ["js/screens/learn.ts", "css/lesson.css"],
-  "jemaa:new-game": [
-    "js/screens/new-game/new-game.ts",
-    "css/seats-sheet.css",
-    "css/new-game.css",
-    "css/new-game-low.css",
-  ],
-  "jemaa:puzzle-room": ["js/screens/puzzles/puzzles.ts", "css/puzzles.css"],
-  "jemaa:game-clock": ["js/table/game-clock/table-clock.ts", "css/game-clock.css"],
-  "jemaa:analysis-sheet": ["js/screens/analysis/analysis.ts", "css/analysis.css"],
-  "jemaa:people-room": ["js/screens/people/people.ts", "css/shelf.css", "css/people.css"],
-  "jemaa:luck-room": ["js/screens/luck/luck.ts", "css/luck.css"],
+  "jemaa:learn": ["js/screens/learn.ts", ...css("lesson")],
+  "jemaa:new-game": ["js/screens/new-game/new-game.ts", ...css("seats-sheet new-game new-game-low")],
+  "jemaa:puzzle-room": ["js/screens/puzzles/puzzles.ts", ...css("puzzles")],
+  "jemaa:game-clock": ["js/table/game-clock/table-clock.ts", ...css("game-clock")],
+  "jemaa:analysis-sheet": ["js/screens/analysis/analysis.ts", ...css("analysis")],
+  "jemaa:people-room": ["js/screens/people/people.ts", ...css("shelf people")],
+  "jemaa:luck-room": ["js/screens/luck/luck.ts", ...css("luck")],
 };
 /** A game's puzzles, written by `build.py bench puzzles`; a game need not have any. */
 const PUZZLE_DATA = "puzzles.json";
@@ -123,8 +107,8 @@ async function stylesOf(paths: Record<string, string>) {
 }
 
 async function styledModule(root: string, [script = "", ...styles]: string[]) {
-  const css = await stylesOf(Object.fromEntries(styles.map((path) => [path, join(root, path)])));
-  return `export * from ${JSON.stringify(join(root, script))};\nexport const styles = ${css};`;
+  const texts = await stylesOf(Object.fromEntries(styles.map((path) => [path, join(root, path)])));
+  return `export * from ${JSON.stringify(join(root, script))};\nexport const styles = ${texts};`;
 }
 
 function sentencesModule(folder: string, kind?: string) {

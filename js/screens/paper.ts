@@ -5,37 +5,26 @@ import type { Part } from "../platform/part.ts";
 import type * as asidesModule from "./asides.ts";
 import type { Table } from "../table/types.ts";
 
-export class Paper {
-  #table;
-  #asides;
-  #sheet = Object.assign(document.createElement("main"), { className: "paper in-names", translate: false });
+const prints = (event: KeyboardEvent) =>
+  (event.ctrlKey || event.metaKey) && !event.altKey && !event.shiftKey && latinKey(event) === "p";
 
-  constructor(table: () => Table | null, asides: Part<typeof asidesModule>) {
-    this.#table = table;
-    this.#asides = asides;
-    this.#sheet.dataset.paper = "";
-    addEventListener("keydown", this.#asked);
-    addEventListener("beforeprint", this.#fill);
-    addEventListener("afterprint", () => this.#sheet.remove());
-  }
+export function followPrinting(tableNow: () => Table | null, asides: Part<typeof asidesModule>) {
+  const paper = Object.assign(document.createElement("main"), { className: "paper in-names", translate: false });
+  paper.dataset.paper = "";
+  const printOnceThere = async () => (await asides.want()) && print();
 
-  /** Browsers print at once when their key is pressed. */
-  #asked = (event: KeyboardEvent) => {
-    const prints = (event.ctrlKey || event.metaKey) && !event.altKey && !event.shiftKey && latinKey(event) === "p";
-    if (!prints || !this.#table() || this.#asides.module) return;
-    event.preventDefault();
-    this.#print();
-  };
-
-  #print = async () => (await this.#asides.want()) && print();
-
-  /** The browser is about to print what there is by the end of this event: from its menu it is asked once more. */
-  #fill = () => {
-    const { module } = this.#asides;
-    const table = this.#table();
+  addEventListener("keydown", (event) => {
+    if (!prints(event) || !tableNow() || asides.module) return;
+    event.preventDefault(); // browsers would print at once
+    printOnceThere();
+  });
+  // the browser prints what there is by the end of this event: where that is not the page for paper, it is asked once more
+  addEventListener("beforeprint", () => {
+    const table = tableNow();
     if (!table) return;
-    if (!module) return void this.#print();
-    render(module.printPage(table), this.#sheet);
-    document.body.prepend(this.#sheet);
-  };
+    if (!asides.module) return void printOnceThere();
+    render(asides.module.printPage(table), paper);
+    document.body.prepend(paper);
+  });
+  addEventListener("afterprint", () => paper.remove());
 }
