@@ -9,7 +9,7 @@ import { followLifecycle } from "./app/lifecycle.ts";
 import { hideLoadFallback } from "./platform/load-fallback.ts";
 import { NewGames } from "./app/new-games.ts";
 import { Page } from "./app/page.ts";
-import { PageParts } from "./app/page-parts.ts";
+import { PageParts, type Home } from "./app/page-parts.ts";
 import { PageLanguage } from "./app/page-language.ts";
 import { Preferences } from "./app/preferences.ts";
 import { RenderScheduler } from "./app/render-scheduler.ts";
@@ -38,11 +38,8 @@ const table = () => tables.openTables.table;
 const headStart = new HeadStart();
 const announcer = new Announcer(required(document.getElementById("announcements"), "announcements"));
 const misdrawn = (error: unknown) => void (openTables.distrust() || rendering.failed(error));
-const pageParts = new PageParts(
-  misdrawn,
-  () => translator.renew(),
-  ({ HomeModel }) => new HomeModel({ engine: supervision.engine, store, openTables }),
-);
+const homeOf = ({ HomeModel }: Home) => new HomeModel({ engine: supervision.engine, store, openTables });
+const pageParts = new PageParts(misdrawn, () => translator.renew(), homeOf);
 const atHome = () => required(pageParts.homeModel, "home");
 const { games, names } = pageParts;
 const translator = new Translator(games);

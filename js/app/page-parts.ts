@@ -12,6 +12,8 @@ import { Faces } from "../board/faces.ts";
 const part = <Module extends object>(name: string, arrived?: (module: Module) => void) =>
   new Part<Module>(new URL(name, import.meta.url).href, arrived);
 
+export type Home = typeof homeModule;
+
 /** The screens that show no game, and those of a stored one: its row tells which it is. */
 const WITHOUT: Address["screen"][] = ["about", "unknown", "game", "on"];
 
@@ -25,13 +27,9 @@ export class PageParts {
   homeModel: homeModule.HomeModel | null = null;
 
   /** @param failed of a drawing @param arrived called when a face has come @param modelOf makes what home shows */
-  constructor(
-    failed: (error: unknown) => void,
-    arrived: () => void,
-    modelOf: (module: typeof homeModule) => homeModule.HomeModel,
-  ) {
+  constructor(failed: (error: unknown) => void, arrived: () => void, modelOf: (module: Home) => homeModule.HomeModel) {
     this.faces = new Faces(known, failed, arrived);
-    this.home = part<typeof homeModule>("home.js", (module) => {
+    this.home = part<Home>("home.js", (module) => {
       this.homeModel = modelOf(module);
     });
   }

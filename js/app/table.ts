@@ -77,7 +77,6 @@ const USUAL_LEVEL = "medium";
 export class Table implements Contract {
   readonly session: Session;
   readonly face;
-  readonly board;
   readonly lesson;
   readonly puzzle;
   readonly parts;
@@ -97,7 +96,6 @@ export class Table implements Contract {
     const taught = as.guide && { settings: () => ({ ...settings(), ...TAUGHT }) };
     this.#services = { ...services, ...taught, spoken: new TableAnnouncer(services.announcer.say) };
     this.face = required(lookup(services.games, game), "drawings of this game");
-    this.board = this.face.board;
     this.lesson = as.lesson ?? null;
     this.puzzle = as.puzzle ?? null;
     this.parts = services.pageParts;
@@ -159,6 +157,9 @@ export class Table implements Contract {
     device.sound.play(tone, pitch);
   }
 
+  get board() {
+    return this.face.board;
+  }
   get result() {
     return this.face.result;
   }

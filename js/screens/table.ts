@@ -75,7 +75,7 @@ function beside(shell: PageContext, table: Table, pageTools: () => unknown) {
   const unfetched = () => asides.show(say, () => nothing, asides.wanted);
   const notices = () => html`${elsewhere(table)}${undrawn(table)}${unfetched()}${loading(shell)}`;
   const desk = () => html`${region(() => question(table))}${region(() => undoTool(inSeatLanguage(table)))}`;
-  return html`${region(() => railed.show(say, ({ rails }) => rails(payingView(table), table, desk), around()))}
+  return html`${region(() => (around() ? railed.show(say, ({ rails }) => rails(payingView(table), table, desk)) : nothing))}
     <div class="side" data-beside ?inert=${region(() => covered(table))}>
       ${region(() => (covered(table) ? nothing : notices()))}
       ${region(() => (around() ? nothing : seats(payingView(table), table, gainsOf(table))))}
