@@ -52,7 +52,7 @@ export class Part<Module extends object> {
     if (!wanted) return nothing;
     if (!trouble) this.load();
     return trouble
-      ? html`<p class="notice" role="alert">${say(`error-${trouble.code}`, trouble.args)} ${tryAgain(say, this.load)}</p>`
+      ? html`<p class="notice" role="alert"><span>${say(`error-${trouble.code}`)} ${say("unfetched", trouble.args)}</span> ${tryAgain(say, this.load)}</p>`
       : nothing;
   }
 }
