@@ -82,7 +82,8 @@ export class TableAnnouncer {
     this.#summary.animationEnded(shown, Boolean(asked ?? state.handover));
     this.#undone(table, tell);
     this.#chosen(table, same, tell);
-    if (this.#isNew("preview", state.pending === null ? null : preview)) tell(pendingWords(table));
+    const proposed = state.pending === null || shown.session.match.changing ? null : preview; // not once it is played
+    if (this.#isNew("preview", proposed)) tell(pendingWords(table));
     if (this.#isNew("why", refusal) && refusal) tell(table.say(refusal.key, refusal.args));
     const read = this.#focused !== had && this.#focused?.matches(QUESTION);
     if (this.#isNew("question", asked) && !read) tell(text);

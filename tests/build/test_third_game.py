@@ -364,6 +364,21 @@ def test_buttons_and_picture_are_aligned_with_a_board_that_is_not_square(player:
     assert box["width"] / box["height"] == pytest.approx(1.8, rel=0.01)
 
 
+#: The names of games at home in which a line begins amid a word.
+TORN = """() => [...document.querySelectorAll("[data-screen=home] li h2")].filter((name) => {
+  const range = document.createRange();
+  range.selectNodeContents(name);
+  return range.getClientRects().length > name.textContent.trim().split(/\\s+/).length;
+}).map((name) => name.textContent)"""
+
+
+def test_at_home_no_name_of_four_games_is_torn(player: Page) -> None:
+    player.wait_for_selector('a[href="#/new/claims"]')
+    for size in (*LAYOUTS.values(), (1024, 768), (1280, 800), (740, 360)):
+        player.set_viewport_size({"width": size[0], "height": size[1]})
+        assert player.evaluate(TORN) == [], size
+
+
 #: What the engine says of the board does not arrive: whatever is drawn of it throws.
 LOST = """
   const data = Object.getOwnPropertyDescriptor(MessageEvent.prototype, "data");
