@@ -11,7 +11,7 @@ import { queryLetter } from "../screen-reader/query-letter.ts";
 import { placesIn } from "../art/grid.ts";
 import { buttons, isCell, overlay, placed } from "./board-buttons.ts";
 import { rising } from "../table/state/animation-state.ts";
-import { closeUpOf, leaveCloseUp, looking, nearer, type CloseUp } from "./close-up.ts";
+import { closeUpOf, isInside, leaveCloseUp, looking, nearer, type CloseUp } from "./close-up.ts";
 import { boardPlace, viewBox } from "./layout.ts";
 import { latinKey } from "../i18n/letters.ts";
 import { ruleLink } from "../table/rule-link.ts";
@@ -107,11 +107,12 @@ function askedOf(event: KeyboardEvent, pick: string, table: Table) {
 const HANDLES: WeakMap<Table["session"], Handle[]> = new WeakMap();
 
 /** The grid's tab stop lies in what is near. */
-function stopsIn(near: CloseUp | null, { focused, entrances, lit, ...tapping }: Seen["tapping"]) {
-  const picks = near?.area?.picks;
-  if (!picks) return { ...tapping, lit, focused, entrances };
-  const inside = picks.filter((pick) => lit.has(pick));
-  return { ...tapping, lit, focused: picks.includes(focused) ? focused : "", entrances: [...inside, ...entrances] };
+function stopsIn(near: CloseUp | null, seen: Seen["tapping"], view: View, board: Table["board"]) {
+  if (!near) return seen;
+  const inside = () => board.cells(view).filter((cell) => isInside(cell, near, board));
+  const picks = near.area?.picks ?? inside().map(({ pick }) => pick);
+  const focused = picks.includes(seen.focused) ? seen.focused : "";
+  return { ...seen, focused, entrances: [...picks.filter((pick) => seen.lit.has(pick)), ...picks, ...seen.entrances] };
 }
 
 function painted(view: View, ui: Seen["ui"], board: Table["board"]) {
@@ -134,7 +135,7 @@ export function boardOf(view: View, table: Table) {
   const near = closeUpOf(view, table);
   const { ui, marks, tapping: far, changes: seen, answer } = seenBy(view, table, near);
   const look = looking(view, table, near, () => reached());
-  const tapping = { ...stopsIn(near, far), tap: look.tap, focus: look.focus, press: look.press };
+  const tapping = { ...stopsIn(near, far, view, board), tap: look.tap, focus: look.focus, press: look.press };
   const changes = [...seen, near?.area, near?.zoom.x, near?.zoom.y];
   const cells = guard(changes, () => {
     const handles = reusing(HANDLES.get(session) ?? [], answer ? [] : board.handles(view, ui)); // an unchanged one is not rendered again

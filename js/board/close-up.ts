@@ -72,7 +72,7 @@ export function nearer<Place extends Box>(place: Place, near: CloseUp | null): P
 }
 
 /** Whether a place is wholly in the frame. */
-function isInside(place: Box, near: CloseUp, { size }: NearTable["board"]) {
+export function isInside(place: Box, near: CloseUp, { size }: Pick<NearTable["board"], "size">) {
   const { x, y, width, height } = nearer(place, near);
   return x >= -1 && y >= -1 && x + width <= size.width + 1 && y + height <= size.height + 1;
 }

@@ -27,7 +27,7 @@ const watcher = new IntersectionObserver(
     for (const { isIntersecting, target } of seen)
       if (isIntersecting && target instanceof SVGElement) waiting.add(target);
   },
-  { rootMargin: ROOT_MARGIN },
+  { rootMargin: ROOT_MARGIN, scrollMargin: ROOT_MARGIN },
 );
 
 /** Render as many waiting pictures as fit into the budget. */

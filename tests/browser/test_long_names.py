@@ -5,13 +5,15 @@ from playwright.sync_api import expect
 
 from tests.browser.drawn import NAME_OF_COLUMN
 from tests.browser.market import when
-from tests.browser.probes import Size, bigger, clipped, resize
-from tests.browser.screens import card, laid, seated, seen_shelf, stands, visit
-from tests.browser.shelf import row
+from tests.browser.probes import NARROWEST, Size, bigger, clipped, resize, tiny
+from tests.browser.screens import STORY, TURN, card, laid, seated, seen_shelf, stands, visit
+from tests.browser.shelf import luckily, row
 from tests.browser.table import PAINTED, Table
 from tests.sentences import said
 
 LONGEST_NAME = "W" * 40
+#: As long as names are that are never cut.
+USUAL_NAME = "Maximilianna"
 
 
 @pytest.mark.parametrize("size", [(390, 844), (1024, 768)], ids=str)
@@ -71,3 +73,31 @@ def test_the_longest_names(table: Table, size: Size, game: str, players: int) ->
     table.tap("[data-forget]")
     expect(page.locator("[data-restore]")).to_be_visible()
     assert clipped(page) == []
+
+
+def test_names_in_rows_are_whole_and_can_be_read_on_the_narrowest_phone(table: Table) -> None:
+    """In the story, among the seats, on the shelf and among people, alone and on a card."""
+    page = table.go("/").page
+    ended, same_luck = (luckily(number, number, players=4) for number in (1, 2))
+    begun = row(TURN, 3, players=4, sharing="around")
+    for made in (ended, same_luck, begun):
+        for number, player in enumerate([*made["record"]["players"], *made["view"]["seats"]]):
+            player["name"] = f"{USUAL_NAME[:-1]}{'abcd'[number % 4]}"
+    resize(page, NARROWEST)
+    found = list[str]()
+
+    def look(where: str) -> None:
+        expect(page.get_by_text(USUAL_NAME[:-1]).locator("visible=true").first).to_be_visible()
+        found.extend(f"{where}: {wrong}" for wrong in clipped(page) + tiny(page))
+
+    for made, opens in ((ended, STORY), (begun, "[data-seats]")):
+        stands(table, made)
+        table.tap(opens)
+        look(opens)
+    table.put(same_luck)
+    for address, shown in (("/", "[data-again]"), (f"/luck/{ended['id']}", "[data-tables]"), ("/people", "[data-who]")):
+        visit(table, address, shown)
+        look(address)
+    table.tap("[data-who]")
+    look("a person")
+    assert found == []

@@ -7,7 +7,7 @@ from playwright.sync_api import Locator, expect
 
 from tests.browser.market import asked_at, market, picks, when
 from tests.browser.market_screens import EVERY
-from tests.browser.probes import PHONE, Look, probe, resize, walk
+from tests.browser.probes import PHONE, Look, probe, resize, unseen, walk
 from tests.browser.screens import laid
 from tests.browser.table import Table
 from tests.sampling import share
@@ -130,6 +130,7 @@ def test_what_closes_stays_near_from_question_to_question(table: Table) -> None:
     ply = when("take", 5)
     laid(ply, players=5, game="morocco")(table.go("/"))
     near = wide(cell(table, "c3.nw"))
+    assert unseen('[role=grid] [tabindex="0"]')(table.page) == []
     table.tap(WHOLE_BOARD)
     expect(table.page.locator(WHOLE_BOARD)).to_have_count(0)
     far = wide(cell(table, "c3.nw"))

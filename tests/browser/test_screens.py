@@ -213,3 +213,24 @@ def test_axe_finds_nothing(seen: Walk, number: int) -> None:
     """With the size of targets counted, in every language, light and dark."""
     language, look = AXED[number]
     seen(language, [look], number, *gallery(number))
+
+
+#: Screens beside the table: what they say is for eyes that see the board, so it names no place, step or decimal.
+TOLD = ["what decided it", "people", "all puzzles", "a puzzle", "a wrong try", "a better choice", "the same luck"]
+TOLD += ["beside other tables", "film", "over", "market: over", "hand-over sheet", "home with games", "seats"]
+PLACED = r"""() => {
+  const away = (one) => one !== null && (getComputedStyle(one).clipPath === "inset(50%)" || away(one.parentElement));
+  const worded = (one) => [...one.childNodes].some((part) => part.nodeType === 3 && part.data.trim());
+  return [...document.body.querySelectorAll(":not(svg *, script, option, code)")]
+    .filter((one) => worded(one) && one.checkVisibility({ visibilityProperty: true }) && !away(one))
+    .map((one) => one.innerText.replace(/[\u2066-\u2069]/g, ""))
+    .filter((words) => /(?<!\p{L})[a-g][1-7](?!\d)|\d[.,\u066b]\d/u.test(words));
+}"""
+
+
+@pytest.mark.parametrize("language", LANGUAGES if WHOLE else ["fr"])
+def test_what_is_beside_the_table_names_no_place_and_no_decimal(
+    site: Site, opened: Callable[..., Page], language: str
+) -> None:
+    table = Table(opened(), site.url).speak(language).go("/")
+    walk(table, screens(*TOLD), [Look(probe(PLACED), [PHONE])])

@@ -7,6 +7,7 @@ import { within } from "../../ui/text-field.ts";
 import { faceOf } from "../people/faces.ts";
 import { pairsOf, type Pair } from "./comparison.ts";
 import type { LuckModel } from "./luck-model.ts";
+import type { StoredGame } from "../../storage/stored-game.ts";
 import type { PageContext } from "../page-context.ts";
 
 type Beside = NonNullable<LuckModel["beside"]>;
@@ -14,16 +15,20 @@ type Shown = Beside["own"];
 
 const named = (name: string) => html`<bdi translate="no">${name}</bdi>`;
 
-function another({ say }: PageContext, room: LuckModel) {
+/** Who sits at the table; beside another one its seats are shown anyway. */
+const sitting = ({ view, seats }: StoredGame) =>
+  html`<div class="tokens" aria-hidden="true">${view.seats.map(({ name }, at) => faceOf({ ...(seats[at] ?? { bot: null }), name }))}</div>`;
+
+function another({ say }: PageContext, room: LuckModel, row: StoredGame) {
   const typed = within(LONGEST_TITLE, ({ target }) => room.name(target.value));
-  return html`<section class="cream"><h2>${say("luck-another")}</h2><p>${say("luck-why")}</p>
+  return html`<section class="cream">${room.beside ? nothing : sitting(row)}<h2>${say("luck-another")}</h2><p>${say("luck-why")}</p>
     <label class="field"><span>${say("luck-name")}</span>
       <input class="input" data-table-name autocomplete="off" .value=${room.title} @input=${typed} @compositionend=${typed} /></label>
     ${
       room.deal === null
         ? html`<p class="notice" role="status" data-no-luck>${say("luck-none")}</p>`
         : html`<p class="buttons"><button type="button" class="button ${room.beside ? "" : "primary"}" data-offer @click=${() => room.offer()}>${icon("share-2")}${say("luck-link")}</button></p>`
-    }</section>`;
+    }${row.view.result ? nothing : html`<p class="quiet">${say("luck-later")}</p>`}</section>`;
 }
 
 const nameOf = ({ table: { title }, number }: Shown, say: Say) => (title ? named(title) : say("luck-nth", { number }));
@@ -85,7 +90,6 @@ export function screen(shell: PageContext, room: LuckModel) {
   const over = row.view.result !== null;
   return html`<main class="dusk luck" data-screen="luck">
     <h1 tabindex="-1" class="title">${say("luck-title")}</h1>
-    ${over ? compared(shell, room) : nothing}${another(shell, room)}
-    ${over ? nothing : html`<p>${say("luck-later")}</p>`}
+    ${over ? compared(shell, room) : nothing}${another(shell, room, row)}
     <p class="buttons"><a class="button" href="#/game/${row.id}">${icon("play")}${say("luck-back")}</a></p></main>`;
 }
