@@ -75,11 +75,15 @@ export const styledModule = <T extends object>(address: string): LazyModule<T> =
 
 /** The names of those that are there: two parts can have some in common. */
 const added: Set<string> = new Set();
+/** How many of them are the page's: these stand first, as a game says what is different in it, whichever comes sooner. */
+let own = 0;
 
 function addStyles(name: string, text: string) {
   if (added.has(name)) return;
   added.add(name);
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(text);
-  document.adoptedStyleSheets.push(sheet);
+  const sheets = document.adoptedStyleSheets;
+  if (name.startsWith("css/")) sheets.splice(own++, 0, sheet);
+  else sheets.push(sheet);
 }
