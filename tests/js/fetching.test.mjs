@@ -3,7 +3,8 @@ import assert from "node:assert/strict";
 import { beforeEach, mock, test } from "node:test";
 import { kept } from "./browser.mjs";
 import { effect } from "./effect.mjs";
-import { LazyModule } from "../../js/platform/fetching.ts";
+import { embedded } from "../../js/base/embedded-files.ts";
+import { LazyModule, styledModule } from "../../js/platform/fetching.ts";
 import { Languages } from "../../js/i18n/catalogues.ts";
 import { readable } from "../../js/app/startup.ts";
 import { Translator } from "../../js/i18n/translate.ts";
@@ -55,6 +56,33 @@ test("a part of the page is fetched once, however often it is needed", async () 
   assert.deepEqual(await Promise.all([module.load(), module.load()]), ["whole", "whole"]);
   assert.equal(await module.load(), "whole");
   assert.deepEqual([asked, module.failure], [["part.js"], null]);
+});
+
+test("styles of parts stand before those of games, whichever come sooner, and are added once", async () => {
+  class Sheet {
+    text = "";
+    replaceSync(/** @type {string} */ text) {
+      this.text = text;
+    }
+  }
+  /** @type {Sheet[]} */
+  const sheets = [];
+  Object.assign(document, { adoptedStyleSheets: sheets });
+  Object.assign(globalThis, { CSSStyleSheet: Sheet });
+  const parts = {
+    "face.js": ["stones/look.css"],
+    "home.js": ["css/home.css", "css/shelf.css"],
+    "people.js": ["css/shelf.css", "css/people.css"],
+  };
+  for (const [file, names] of Object.entries(parts)) {
+    embedded.modules[file] = async () => ({ styles: Object.fromEntries(names.map((name) => [name, name])) });
+    await styledModule(file).load();
+  }
+  embedded.modules = {};
+  assert.deepEqual(
+    sheets.map(({ text }) => text),
+    ["css/home.css", "css/shelf.css", "css/people.css", "stones/look.css"],
+  );
 });
 
 test("what could not be fetched, or is not whole, is asked for at another address at once", async () => {
