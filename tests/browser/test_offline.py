@@ -216,8 +216,9 @@ def test_all_is_there_with_the_host_gone(host: Host, kept: Table, watch: Watch) 
     host.start()
 
 
-# Whether home has fetched the screen of a new game, ahead of time.
-AHEAD = """() => performance.getEntriesByType("resource").some(({ name }) => name.endsWith("new-game.js"))"""
+# Whether home has fetched the screen of a new game, and the page its parts, ahead of time.
+AHEAD = """() => ["new-game.js", "around.js"].every((file) =>
+    performance.getEntriesByType("resource").some(({ name }) => name.endsWith(file)))"""
 
 
 def test_a_new_version_waits_until_the_game_is_over_and_is_asked_for(host: Host, kept: Table, following: Path) -> None:
