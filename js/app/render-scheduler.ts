@@ -78,7 +78,7 @@ export class RenderScheduler {
   async #announce(table: Table) {
     if (this.#announcing) return;
     this.#announcing = true;
-    await this.#shown;
+    for (let last = null; last !== this.#shown; await last) last = this.#shown; // of several renders the last one
     this.#announcing = false;
     if (this.#table() === table) table.announceChanges();
   }

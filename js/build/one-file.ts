@@ -13,6 +13,7 @@ import * as esbuild from "esbuild";
 import { BUNDLING, buildFacts, INSIDE, LATER, pythonFacts, readFolder, root } from "./app.ts";
 import { legalText } from "./licences.ts";
 import { readOptions } from "./options.ts";
+import { writeOutChoices } from "./selectors.ts";
 import { writeOneFile } from "./shell.ts";
 import { virtualModules } from "./virtual.ts";
 import type { BuildOptions, Plugin } from "esbuild";
@@ -56,7 +57,7 @@ const packed = [...files].map(([name, data]) => ({
 }));
 const html = writeOneFile(await readFile(join(root, "index.html"), "utf8"), {
   icon: await readFile(join(root, "static/icon.svg"), "utf8"),
-  styles: [await bundled(INSIDE.style), await bundled("jemaa:style")],
+  styles: [await bundled(INSIDE.style), writeOutChoices(await bundled("jemaa:style"))],
   script: await bundled("js/engine/one-file.ts"),
   packed,
 });

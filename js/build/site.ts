@@ -18,6 +18,7 @@ import { completeManifest } from "./manifest.ts";
 import { lent } from "./lent.ts";
 import { readOptions } from "./options.ts";
 import { renderPreview } from "./preview.ts";
+import { writeOutChoices } from "./selectors.ts";
 import { bundleInside, writeIndex, writeLost } from "./shell.ts";
 import { namedEntries, virtualModules } from "./virtual.ts";
 import type { Files } from "./app.ts";
@@ -44,7 +45,9 @@ async function bundle(plugin: Plugin, entryPoints: Record<string, string>): Prom
   });
   const result = await building.catch(() => process.exit(1)); // esbuild has said why
   checkShipped(root, Object.keys(result.metafile.inputs));
-  return new Map(result.outputFiles.map((file) => [relative(folder, file.path).replaceAll("\\", "/"), file.contents]));
+  const written = ({ path, text, contents }: esbuild.OutputFile) =>
+    path.endsWith(".css") ? Buffer.from(writeOutChoices(text)) : contents;
+  return new Map(result.outputFiles.map((file) => [relative(folder, file.path).replaceAll("\\", "/"), written(file)]));
 }
 
 async function writeFiles(folder: string, files: Files) {

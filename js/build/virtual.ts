@@ -11,6 +11,7 @@ import { faults, scriptOf } from "./game-exports.ts";
 import { lentModule } from "./lent.ts";
 import { languageTags, readLanguages } from "./languages.ts";
 import { shipped } from "./licences.ts";
+import { writeOutChoices } from "./selectors.ts";
 
 /** How files are called before the tag of a language, or the name of a game. */
 const LANGUAGE = "language-";
@@ -102,7 +103,8 @@ function rulesModule(folder: string) {
 async function stylesOf(paths: Record<string, string>) {
   const how = { minify: true, write: false, outdir: "styles" } as const;
   const { outputFiles } = await build({ ...BUNDLING, ...how, entryPoints: paths });
-  const textOf = (name: string) => outputFiles.find(({ path }) => path.endsWith(`${name}.css`))?.text.trim();
+  const textOf = (name: string) =>
+    writeOutChoices(outputFiles.find(({ path }) => path.endsWith(`${name}.css`))?.text.trim() ?? "");
   return JSON.stringify(Object.fromEntries(Object.keys(paths).map((name) => [name, textOf(name)])));
 }
 
