@@ -14,10 +14,8 @@ export function undoTool(table: Pick<Table, "say" | "session" | "undo">) {
   const { session, say } = table;
   const { view, ready, begun, moving } = session.state;
   const back = ready && (view.undo_to !== null || view.assent_to !== null);
-  const words = html`${icon("undo-2")}<span>${say("undo")}</span>`;
-  return begun && !moving
-    ? html`<button type="button" class="tool" data-cancel @click=${() => session.taps.cancel()}>${words}</button>`
-    : html`<button type="button" class="tool" data-undo ?disabled=${!back} @click=${table.undo}>${words}</button>`;
+  const cancels = begun && !moving;
+  return html`<button type="button" class="tool" ?data-cancel=${cancels} ?data-undo=${!cancels} ?disabled=${!cancels && !back} @click=${cancels ? () => session.taps.cancel() : table.undo}>${icon("undo-2")}<span>${say("undo")}</span></button>`;
 }
 
 function redoTool({ session, say }: Pick<Table, "say" | "session">) {
