@@ -36,7 +36,7 @@ const choice = (
   action: string,
   table: Pick<Table, "board" | "lang" | "lesson" | "say" | "session" | "stage">,
   bare: boolean = false,
-) => html`<button type="button" class="button choice ${bare && !table.session.state.lit.size ? "primary" : ""}" data-action=${offered(table, action)}
+) => html`<button type="button" class="button choice ${bare && !table.session.state.lit.size ? "primary" : ""} ${bare && table.session.state.lit.size > 1 ? "besides" : ""}" data-action=${offered(table, action)}
   data-advised=${bare && shownAdvice(table)?.action === action ? action : nothing} data-pick=${bare && table.session.state.lit.has(action) ? offered(table, action) : nothing}
   aria-pressed=${table.session.state.pending === action ? "true" : nothing}
   @click=${() => table.session.taps.choose(action)}><span>${choiceWords(action, table)}${choiceValue(action, table)}</span>${bare ? table.lesson?.pointingAtKey(table, { pick: action }) : nothing}</button>`;

@@ -71,7 +71,4 @@ const CLIPS =
   `<clipPath id="rug-first"><rect x="-50" y="-98" width="100" height="103.5"/></clipPath>` +
   `<clipPath id="rug-second"><rect x="-50" y="-5.5" width="100" height="103.5"/></clipPath>`;
 
-/** The light on a square that can be chosen. */
-const LIGHT = `<radialGradient id="square-light"><stop offset="0" stop-color="var(--lantern)"/><stop offset="1" stop-color="var(--lantern-far)"/></radialGradient>`;
-
-export const GROUND = fixed(`<defs>${zellige("zellige", RIM / 2)}${CLIPS}${LIGHT}${PIECES}</defs>${MARKUP}`);
+export const GROUND = fixed(`<defs>${zellige("zellige", RIM / 2)}${CLIPS}${PIECES}</defs>${MARKUP}`);

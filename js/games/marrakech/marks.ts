@@ -16,9 +16,7 @@ function frame(square: string, how: string) {
   const [{ x, y }, side] = [corner(square), CELL - 2 * INSET];
   const path = `M${x + INSET} ${y + INSET}h${side}v${side}h${-side}Z`;
   const [light, over] =
-    how === "chosen"
-      ? [nothing, tick(centre(square), 1.8)]
-      : [svg`<path class="light" fill="url(#square-light)" d=${path} />`, nothing];
+    how === "chosen" ? [nothing, tick(centre(square), 1.8)] : [svg`<path class="light" d=${path} />`, nothing];
   return svg`<g class="target ${how}">${light}${seamed("", path)}${over}</g>`;
 }
 
@@ -52,7 +50,7 @@ export const arrowsOf = (assam: Assam, choices: string[], distance: number = DIS
   });
 
 const arrow = ({ x, y, facing }: Point & { facing: Facing }, how: string, size: number) =>
-  svg`<g class="arrow ${how}"><g transform="translate(${x} ${y}) rotate(${degrees(facing)}) scale(${size})"><path stroke="var(--night)" stroke-width="14" stroke-linejoin="round" d=${ARROW} /><path class="arrow-body" d=${ARROW} /></g></g>`;
+  svg`<g class="arrow ${how}"><g transform="translate(${x} ${y}) rotate(${degrees(facing)}) scale(${size})"><path stroke="var(--night)" stroke-width="22" stroke-linejoin="round" d=${ARROW} /><path class="arrow-body" d=${ARROW} /></g></g>`;
 
 export const openArrows = (assam: Assam, choices: string[]) =>
   arrowsOf(assam, choices).map((one) => arrow(one, "lit", 1.26));
