@@ -57,9 +57,12 @@ function drawn(cell: Handle, size: Size, tapping: Tapping, stop: boolean) {
     aria-disabled=${can || isCell(cell) ? nothing : "true"} aria-pressed=${picked ? "true" : nothing} tabindex=${stop ? 0 : -1} aria-label=${aloud(tapping.name(cell))}></button>`;
 }
 
+/** The pick of the button at which something happened. */
+const pickAt = (event: Event) => targetOf(event)?.closest<HTMLElement>("[data-cell]")?.dataset.cell;
+
 /** Listens around the buttons, not at each: a board has a hundred. */
 const listener = (heard: (pick: string, event: Event) => void) => (event: Event) => {
-  const pick = targetOf(event)?.closest<HTMLElement>("[data-cell]")?.dataset.cell;
+  const pick = pickAt(event);
   if (pick !== undefined) heard(pick, event);
 };
 
@@ -101,7 +104,8 @@ export function onward(
 }
 
 function pressed(event: KeyboardEvent & { currentTarget: HTMLElement }, cells: Cell[], tapping: Tapping) {
-  const here = cells.find((cell) => cell.pick === tapping.focused);
+  const at = pickAt(event);
+  const here = cells.find(({ pick }) => pick === at);
   if (!here) return;
   if (CLICKS.includes(event.key)) tapping.press?.(here.pick);
   if (!(event.key in ARROWS) && !(event.key in ENDS)) {
@@ -118,12 +122,11 @@ function pressed(event: KeyboardEvent & { currentTarget: HTMLElement }, cells: C
 export function overlay(cells: Cell[], handles: Handle[], size: Size, tapping: Tapping, name: string) {
   const { lines, picks } = cached(grids, cells, () => gridOf(cells));
   const stop = [tapping.focused, ...tapping.entrances].find((pick) => picks.has(pick)) ?? "";
-  const moving = { ...tapping, focused: stop };
   const state = (cell: Cell) => stateOf(cell, tapping, cell.pick === stop);
   const line = (all: Cell[]) =>
     html`<div role="row">${all.map((cell) => button(cell, size, tapping, cell.pick === stop))}</div>`;
   return html`<div class="cells" role="grid" aria-label=${name} @click=${listener(tapping.tap)} @focusin=${listener((pick, event) => tapping.focus(pick, true, event))}
-      @keydown=${(event: KeyboardEvent & { currentTarget: HTMLElement }) => pressed(event, cells, moving)}>
+      @keydown=${(event: KeyboardEvent & { currentTarget: HTMLElement }) => pressed(event, cells, tapping)}>
       ${lines.map((all) => guard([all, all.map(state).join()], () => line(all)))}
     </div>
     ${buttons(handles, size, tapping)}`;
