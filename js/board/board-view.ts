@@ -16,7 +16,7 @@ import { boardPlace, viewBox } from "./layout.ts";
 import { latinKey } from "../i18n/letters.ts";
 import { ruleLink } from "../table/rule-link.ts";
 import { news } from "../table/latest-event.ts";
-import { deferredRegion, followingRegion } from "../ui/region.ts";
+import { deferredRegion } from "../ui/region.ts";
 import { nextRotation } from "../session/choices.ts";
 import { icon } from "../ui/components.ts";
 import { covered } from "../table/result.ts";
@@ -149,7 +149,7 @@ export function boardOf(view: View, table: Table) {
   const look = looking(view, table, near, () => reached());
   const tapping = { ...stopsIn(near, far, view, board), tap: look.tap, focus: look.focus, press: look.press };
   const changes = [...seen, near?.area, near?.zoom.x, near?.zoom.y];
-  const cells = () => guard(changes, () => overlaid(view, table, { ui, answer }, tapping));
+  const cells = guard(changes, () => overlaid(view, table, { ui, answer }, tapping));
   // a handle is only there for a pick that is lit
   const places = () => [
     ...board.cells(view),
@@ -176,7 +176,7 @@ export function boardOf(view: View, table: Table) {
     tapped: goOn(table, look.beside),
     lies: html`${painted(view, ui, board)}${guard([...changes, session.row.seats], () =>
       advisedOn(board.size, marks, places, edge),
-    )}${followingRegion(cells)}`,
+    )}${cells}`,
     over: html`${points === null ? nothing : table.lesson?.pointing(place(reached()), board.size, board.size.width / 7, points)}${turner(view, ui, table)}${deferredRegion(() => news(table, reached))}${refused ? whyNot(place(reached()), board.size, edge, inSeatLanguage(table)) : nothing}${near && session.state.yours ? whole(near, say, () => leaveCloseUp(view, table)) : nothing}`,
   });
 }

@@ -69,44 +69,24 @@ class Region extends AsyncDirective {
   }
 }
 
-/** The regions that wait until the rest is on screen, for which all of them wait together. */
-const late: Set<Region> = new Set();
-
-function renderLate() {
-  for (const each of late) stale.add(each);
-  late.clear();
-  schedule();
-}
-
 /** For what matters less than the rest: it is rendered once the rest is on screen. */
 class LateRegion extends Region {
+  #waiting = false;
+
   override begin() {
     this.due();
   }
 
   override due() {
-    if (!late.size) afterPaint().then(renderLate);
-    late.add(this);
-  }
-
-  override disconnected() {
-    super.disconnected();
-    late.delete(this);
-  }
-}
-
-/** For what is not seen to change: it comes with the rest, and then follows once the rest is on screen. */
-class FollowingRegion extends LateRegion {
-  #come = false;
-
-  override begin() {
-    if (this.#come) this.due();
-    else this.run();
-    this.#come = true;
+    if (this.#waiting) return;
+    this.#waiting = true;
+    afterPaint().then(() => {
+      this.#waiting = false;
+      super.due();
+    });
   }
 }
 
 /** `${region(() => html`...`)}` */
 export const region = directive(Region);
 export const deferredRegion = directive(LateRegion);
-export const followingRegion = directive(FollowingRegion);
