@@ -74,6 +74,6 @@ def test_the_site_and_what_is_compiled_into_pyodide_have_theirs() -> None:
 
 
 def test_about_lists_what_has_a_text() -> None:
-    (script,) = DIST.glob("app-*/main.js")
+    (script,) = DIST.glob("app-*/asides.js")
     said = script.read_text(encoding="utf-8")
     assert [name for name in parts() if name != "Jemaa" and f'name:"{name}"' not in said] == []
