@@ -46,7 +46,7 @@ function lightsOf(view: View, ui: Ui): Lights | null {
 }
 
 /** What is asked in the tray alone. */
-const BESIDE = ["die", "wild", "scout", "keep", "take", "spend"];
+const BESIDE = ["die", "wild", "scout", "keep", "take"];
 
 /** How dark it is where no stall is lit, as a class: dusk while what is asked lies in the tray. */
 const hourOf = ({ phase }: View) => (BESIDE.includes(phase) ? "at-dusk" : "by-night");
