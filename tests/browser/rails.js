@@ -8,8 +8,9 @@
   /** @param {Element} element */
   const told = (element) => element.outerHTML.replace(/<!--.*?-->/g, "").slice(0, 120);
   const board = /** @type {Element} */ (document.querySelector("[data-game]")).getBoundingClientRect();
-  /** Whether it is only spoken, or for keys alone. @param {Element} element */
-  const clipped = ({ parentElement }) => parentElement && getComputedStyle(parentElement).clipPath !== "none";
+  /** Whether what it lies in is only spoken, or for keys alone. @param {Element} element @returns {boolean} */
+  const clipped = ({ parentElement: around }) =>
+    around !== null && (getComputedStyle(around).clipPath === "inset(50%)" || clipped(around));
   /** @param {Pick<DOMRect, "left" | "top" | "right" | "bottom">} box */
   const outside = ({ left, top, right, bottom }) =>
     left < -SLACK || top < -SLACK || right > innerWidth + SLACK || bottom > innerHeight + SLACK;
