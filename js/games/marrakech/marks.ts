@@ -50,7 +50,7 @@ export const arrowsOf = (assam: Assam, choices: string[], distance: number = DIS
   });
 
 const arrow = ({ x, y, facing }: Point & { facing: Facing }, how: string, size: number) =>
-  svg`<g class="arrow ${how}"><g transform="translate(${x} ${y}) rotate(${degrees(facing)}) scale(${size})"><path stroke="var(--night)" stroke-width="22" stroke-linejoin="round" d=${ARROW} /><path class="arrow-body" d=${ARROW} /></g></g>`;
+  svg`<g class="arrow ${how}"><g transform="translate(${x} ${y}) rotate(${degrees(facing)}) scale(${size})"><circle class="arrow-body" r="31" /><path fill="var(--night)" d=${ARROW} transform="translate(0 1.5) scale(.86)" /></g></g>`;
 
 export const openArrows = (assam: Assam, choices: string[]) =>
   arrowsOf(assam, choices).map((one) => arrow(one, "lit", 1.26));

@@ -54,11 +54,8 @@ const hourOf = ({ phase }: View) => (BESIDE.includes(phase) ? "at-dusk" : "by-ni
 /** The lanes of the market, between its stalls. */
 const LANES = `M${LEFT - 4} 17H${SIDE - 17}V${BOTTOM + 3}H${LEFT - 4}Z${STALLS.map((stall) => squareOf(stall, 66, 69)).join("")}`;
 
-/** An awning without the mark on it. */
-const AWNINGS = recordOf(STALLS, (stall) => {
-  const { x, y } = centre(stall);
-  return `${squareOf(stall, 63, 66)}M${x - 26} ${y + 4}a26 26 0 1 0 52 0a26 26 0 1 0 -52 0Z`;
-});
+/** The awnings, with the marks of their owners: of the colour of gold, these would be what one taps. */
+const AWNINGS = recordOf(STALLS, (stall) => squareOf(stall, 63, 66));
 
 /** A stall's ground once it is closed, its night, and the light on its floor and in its lanterns. */
 const STALL = fixedByName(STALLS, (stall) => {
@@ -69,7 +66,7 @@ const STALL = fixedByName(STALLS, (stall) => {
 /** While something moves that is no closing, the light stays as it was. */
 const stays = ({ frame }: Ui) => frame && !frame.closing;
 
-/** Night over the awnings of closed stalls, but for the marks of their owners. */
+/** Night over the awnings of closed stalls. */
 export function shade(view: View, ui: Ui) {
   const closed = (ui.frame?.board ?? view.board).stalls.filter(
     ({ stall, tile }) => tile && stall !== ui.frame?.unfolding,
