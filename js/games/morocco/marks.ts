@@ -7,7 +7,7 @@ import { at, seamed, tick, ticked, type Point } from "../../art/drawing.ts";
 import { degrees } from "../../art/grid.ts";
 import { dyeOf, familyAt } from "./families.ts";
 import { ARROW, khatam } from "./pieces.ts";
-import { centre, edge, lineAt, LINES, QUADRANTS, sideOf, spaceAt } from "./places.ts";
+import { BOTTOM, centre, edge, LEFT, lineAt, LINES, QUADRANTS, SIDE, sideOf, spaceAt } from "./places.ts";
 import type { Board, Facing, Seat, Ui, View } from "./types.ts";
 
 /** The four corners of a square about 0,0. */
@@ -67,10 +67,14 @@ function swapPlate(pick: string) {
   return pick.startsWith("row") ? `M${x - 28} ${y - 29}h56v79h-56Z` : `M${x - 56} ${y - 28}h84v56h-84Z`;
 }
 
-/** The plates of the rows and columns whose cubes a coin can swap. */
+/** Where the cubes of rows and columns lie. */
+const SIDES = `M9 17H${LEFT - 4}V${BOTTOM + 3}H${SIDE - 17}V${SIDE - 9}H9Z`;
+
+/** The plates of the rows and columns whose cubes a coin can swap, and night around them as around all that is lit. */
 export function swapLight(ui: Ui) {
   const open = openLines(ui);
-  return open.length ? svg`<path class="plate" d=${open.map(swapPlate).join("")} />` : nothing;
+  if (!open.length) return nothing;
+  return svg`<path fill="var(--morocco-night)" opacity="var(--morocco-dark)" d=${SIDES} /><path class="plate" d=${open.map(swapPlate).join("")} />`;
 }
 
 function swapMarks(ui: Ui) {
