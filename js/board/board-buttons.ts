@@ -8,7 +8,7 @@ import { aloud } from "../i18n/functions.ts";
 import { targetOf } from "../ui/target.ts";
 import type { Box, Cell, Handle, Size } from "../game-api/board.ts";
 
-export interface Tapping {
+interface Tapping {
   lit: Set<string>;
   picked: string[];
   /** the pick of the tab stop */

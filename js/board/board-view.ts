@@ -9,7 +9,7 @@ import { shownAdvice, shownChoices, written } from "../table/advice.ts";
 import { advisedMarks, marksOf, type Marks } from "./advice-marks.ts";
 import { queryLetter } from "../screen-reader/query-letter.ts";
 import { placesIn } from "../art/grid.ts";
-import { buttons, isCell, overlay, placed, type Tapping } from "./board-buttons.ts";
+import { buttons, isCell, overlay, placed } from "./board-buttons.ts";
 import { rising } from "../table/state/animation-state.ts";
 import { closeUpOf, isInside, leaveCloseUp, looking, nearer, type CloseUp } from "./close-up.ts";
 import { boardPlace, viewBox } from "./layout.ts";
@@ -130,18 +130,6 @@ const goOn =
     else look(Infinity);
   };
 
-/** What is tapped on the board. */
-function overlaid(
-  view: View,
-  { session, board, say }: Table,
-  { ui, answer }: Pick<Seen, "answer" | "ui">,
-  tapping: Tapping,
-) {
-  const handles = reusing(HANDLES.get(session) ?? [], answer ? [] : board.handles(view, ui)); // an unchanged one is not rendered again
-  HANDLES.set(session, handles);
-  return overlay(board.cells(view), handles, board.size, tapping, say("board"));
-}
-
 export function boardOf(view: View, table: Table) {
   const { session, board, say } = table;
   const near = closeUpOf(view, table);
@@ -149,7 +137,11 @@ export function boardOf(view: View, table: Table) {
   const look = looking(view, table, near, () => reached());
   const tapping = { ...stopsIn(near, far, view, board), tap: look.tap, focus: look.focus, press: look.press };
   const changes = [...seen, near?.area, near?.zoom.x, near?.zoom.y];
-  const cells = guard(changes, () => overlaid(view, table, { ui, answer }, tapping));
+  const cells = guard(changes, () => {
+    const handles = reusing(HANDLES.get(session) ?? [], answer ? [] : board.handles(view, ui)); // an unchanged one is not rendered again
+    HANDLES.set(session, handles);
+    return overlay(board.cells(view), handles, board.size, tapping, say("board"));
+  });
   // a handle is only there for a pick that is lit
   const places = () => [
     ...board.cells(view),

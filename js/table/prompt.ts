@@ -31,12 +31,15 @@ export function choiceWords(action: string, { say, board, session }: Pick<Table,
 /** A button's attribute of the page's contract: absent during an animation, when a tap only ends it. */
 const offered = (table: Pick<Table, "session" | "stage">, name: string = "") => (inMotion(table) ? nothing : name);
 
+/** A class for a bare choice: the main answer where nothing is lit, a quiet one where something else is. */
+const emphasis = ({ size }: Set<string>) => (size === 0 ? "primary" : size > 1 ? "besides" : "");
+
 /** @param bare whether this button is the only place for it */
 const choice = (
   action: string,
   table: Pick<Table, "board" | "lang" | "lesson" | "say" | "session" | "stage">,
   bare: boolean = false,
-) => html`<button type="button" class="button choice ${bare && !table.session.state.lit.size ? "primary" : ""} ${bare && table.session.state.lit.size > 1 ? "besides" : ""}" data-action=${offered(table, action)}
+) => html`<button type="button" class="button choice ${bare ? emphasis(table.session.state.lit) : ""}" data-action=${offered(table, action)}
   data-advised=${bare && shownAdvice(table)?.action === action ? action : nothing} data-pick=${bare && table.session.state.lit.has(action) ? offered(table, action) : nothing}
   aria-pressed=${table.session.state.pending === action ? "true" : nothing}
   @click=${() => table.session.taps.choose(action)}><span>${choiceWords(action, table)}${choiceValue(action, table)}</span>${bare ? table.lesson?.pointingAtKey(table, { pick: action }) : nothing}</button>`;
