@@ -175,7 +175,7 @@ export function boardOf(view: View, table: Table) {
 
 /** Beside an area that is open, else in a corner: there it covers no arrow. */
 const whole = ({ area }: CloseUp, say: Table["say"], leave: () => void) =>
-  html`<button type="button" class="icon-button whole ${area ? "beside" : ""}" data-whole-board title=${say("whole-board")} aria-label=${say("whole-board")} @click=${leave}>${icon("minimize")}</button>`;
+  html`<button type="button" class="icon-button whole ${area ? "beside" : ""}" data-whole-board title=${say("whole-board")} @click=${leave}>${icon("minimize")}</button>`;
 
 function canRotate({ session: { state } }: Pick<Table, "session">) {
   const { choosing, pending, moving, past } = state;
