@@ -123,6 +123,6 @@ export const gainChip = ({ picture, amount }: Gain["pieces"][number], lang: stri
 /** @param gains what seats would get by what is shown */
 export function seats(view: View, table: Shown, gains: Gain[] = []) {
   const gainOf = ({ seat }: NamedSeat) => gains.find((gain) => gain.seat === seat);
-  return html`<ol class="seats seats-${view.seats.length}" .style=${`--count:${view.seats.length}`} ?inert=${table.status?.coming} aria-label=${table.say("seats")}>
+  return html`<ol class="seats seats-${view.seats.length}" .style=${`--count:${view.seats.length}`} aria-label=${table.say("seats")}>
     ${view.seats.map((seat) => panel(seat, view, table, gainOf(seat)))}</ol>`;
 }
