@@ -4,7 +4,6 @@ import { guard } from "lit-html/directives/guard.js";
 import { aloud, inSentences } from "../i18n/functions.ts";
 import { withSign } from "../i18n/translate.ts";
 import { avatar, type Person } from "../art/avatar.ts";
-import { icon } from "../ui/components.ts";
 import { levelWords } from "../wording/levels.ts";
 import { ofSeat } from "../base/lookup.ts";
 import { whileOpen } from "../ui/while-open.ts";
@@ -27,12 +26,12 @@ class Difference extends Directive {
   #during = "";
   #count = 0;
 
-  /** @param session another one begins without a difference, as does whoever looks back @param turn a change of another turn, or step of a lesson, is another one */
+  /** @param session another one begins without a difference @param turn a change of another turn, or step of a lesson, is another one */
   render(value: number, lang: string, session: Shown["session"], turn: View["to_act"]) {
     const [before, known, during] = [this.#value, session === this.#session, `${turn} ${session.state.guide?.says}`];
-    const [same, back] = [during === this.#during, (session.state.historyPly ?? null) !== null];
-    [this.#session, this.#value, this.#during] = [back ? null : session, value, during];
-    if (!known || back) return nothing;
+    const same = during === this.#during;
+    [this.#session, this.#value, this.#during] = [session, value, during];
+    if (!known) return nothing;
     if (before === value) return noChange;
     const now = performance.now();
     this.#sum = value - before + (same && now - this.#at < TOGETHER ? this.#sum : 0);
@@ -73,15 +72,14 @@ export const colorWords = ({ colors }: NamedSeat & { colors?: string[] }, say: S
 export const avatarAt = (seat: NamedSeat, { board, session }: Shown) =>
   avatar(seat, ofSeat(session.row.seats, seat.seat), board);
 
-/** A seat's token with its colours and an opponent's level; dots over it while it thinks, a crown if it is ahead. */
+/** A seat's token; dots over it while it thinks. Its colours, an opponent's level and the lead are for others' ears. */
 function player(seat: NamedSeat, table: Shown, { leads, thinks, feels }: Standing) {
   const { bot } = ofSeat(table.session.row.seats, seat.seat);
   const level = bot === null ? null : aloud(levelWords(bot, table.say));
-  return html`<span class="emblem" title=${level ?? nothing} data-thinking=${thinks ? "" : nothing} data-mood=${feels?.mood ?? nothing}>${keyed(feels?.by, avatarAt(seat, table))}<span class="hidden">${inSentences([level ?? "", colorWords(seat, table.say)])}</span>${
-    leads
-      ? html`<span class="leads" title=${table.say("seat-leads")}>${icon("crown")}<span class="hidden">${table.say("seat-leads")}</span></span>`
-      : nothing
-  }${thinks ? html`<span class="dots" aria-hidden="true"><i></i><i></i><i></i></span>` : nothing}</span>`;
+  const heard = inSentences([level ?? "", colorWords(seat, table.say), leads ? table.say("seat-leads") : ""]);
+  return html`<span class="emblem" title=${level ?? nothing} data-thinking=${thinks ? "" : nothing} data-mood=${feels?.mood ?? nothing}>${keyed(feels?.by, avatarAt(seat, table))}<span class="hidden">${heard}</span>${
+    thinks ? html`<span class="dots" aria-hidden="true"><i></i><i></i><i></i></span>` : nothing
+  }</span>`;
 }
 
 /** A fact at a glance: a thing, and how many there are. */
@@ -123,6 +121,6 @@ export const gainChip = ({ picture, amount }: Gain["pieces"][number], lang: stri
 /** @param gains what seats would get by what is shown */
 export function seats(view: View, table: Shown, gains: Gain[] = []) {
   const gainOf = ({ seat }: NamedSeat) => gains.find((gain) => gain.seat === seat);
-  return html`<ol class="seats seats-${view.seats.length}" .style=${`--count:${view.seats.length}`} aria-label=${table.say("seats")}>
+  return html`<ol class="seats seats-${view.seats.length}" .style=${`--count:${view.seats.length}`} ?inert=${table.status?.coming} aria-label=${table.say("seats")}>
     ${view.seats.map((seat) => panel(seat, view, table, gainOf(seat)))}</ol>`;
 }

@@ -79,7 +79,7 @@ def test_everything_can_be_tapped_and_is_seen_whole(seen: Walk, language: str) -
 
 
 def test_the_ring_of_what_has_the_focus_is_seen_whole(seen: Walk) -> None:
-    seen("en", [Look(rings, [*TABLETS, *PHONES])], 4, *screens("log", "what decided it"))
+    seen("en", [Look(rings, [*TABLETS, *PHONES])], 4)
 
 
 # Text spaced as far as WCAG 2.2 asks a page to bear (1.4.12), by a style sheet that its policy allows.
@@ -128,7 +128,7 @@ FAULTS = """(signs) => {
   });
   // beside the board: faces and facts, and what is in a panel
   for (const seat of document.querySelectorAll("[data-seat]")) {
-    // what is within the token belongs to it, as the crown of who is ahead; on phones facts are for screen readers
+    // what is within the token belongs to it; on phones facts are for screen readers
     const parts = [...seat.querySelectorAll("[title]:not([title] [title])")]
       .filter((part) => !unseen(part.parentElement))
       .map((part) => part.querySelector("[data-face]") ?? part);

@@ -24,11 +24,6 @@ export function showBoard() {
 
 const inSheet = (element: Element | null) => Boolean(element?.closest(SHEET));
 
-function enter() {
-  scrollToCurrent();
-  focusFirst(document, [`${SHEET} h2`]);
-}
-
 export class Sheets {
   /** The open one: `log`, `fairness`, `seats`, `analysis` or none. */
   open: string | null = null;
@@ -46,22 +41,29 @@ export class Sheets {
   }
 
   show(sheet: string | null) {
-    const { activeElement } = document;
-    const within = inSheet(activeElement);
-    if (sheet && !within) this.#opener = activeElement;
+    if (sheet) this.#enter();
+    else this.#leave();
     this.open = sheet;
-    if (sheet) requestAnimationFrame(enter);
-    else if (within) queueMicrotask(this.#leave); // rendered by then: what lies below a sheet takes no focus
   }
 
   uncover(result: View["result"]) {
     this.uncovered = result;
   }
 
-  #leave = () => {
+  #enter() {
+    const { activeElement } = document;
+    if (!inSheet(activeElement)) this.#opener = activeElement;
+    requestAnimationFrame(() => {
+      scrollToCurrent();
+      focusFirst(document, [`${SHEET} h2`]);
+    });
+  }
+
+  #leave() {
+    if (!inSheet(document.activeElement)) return;
     const opener = this.#opener;
     if (opener instanceof HTMLElement && opener.matches("button") && opener.getClientRects().length)
       opener.focus({ preventScroll: true });
     else focusFirst(document, AFTERWARDS);
-  };
+  }
 }
