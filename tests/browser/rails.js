@@ -1,9 +1,11 @@
 // Finds layout defects of an around-the-table screen: controls that are too small, covered or outside the viewport; a
-// panel that does not hold its facts or cuts its name; what answers over a panel or over undo; a board that is not fully visible.
+// panel that does not hold its facts or cuts its name; the desk or what answers there over a panel or over undo; a word
+// that is torn; a board that is not fully visible. Names of forty letters may be cut.
 () => {
   const SLACK = 1;
   const FINGER = 43.5;
-  const FOLDED = "details:not([open]), dialog"; // out of sight until it has the focus
+  const LONG = 20;
+  const FOLDED = "details, dialog"; // out of sight until it has the focus, then over whatever lies there
   const found = [];
   /** @param {Element} element */
   const told = (element) => element.outerHTML.replace(/<!--.*?-->/g, "").slice(0, 120);
@@ -25,7 +27,7 @@
   const within = (...parts) => parts.map((part) => `[data-prompt] ${part}`);
   const parts = [
     "[data-rail] [data-seat]",
-    ...within("button", "summary", "svg"),
+    ...within("button", "summary", "svg:not(p *)"),
     "[data-undo]",
     "[data-redo]",
     "[data-beside] nav",
@@ -53,9 +55,21 @@
   }
 
   for (const name of document.querySelectorAll("[data-rail] [data-seat] :not([popover] *) > bdi"))
-    if (name.scrollWidth > name.clientWidth + SLACK) found.push(`cut: ${name.textContent}`);
+    if (name.textContent.length < LONG && name.scrollWidth > name.clientWidth + SLACK)
+      found.push(`cut: ${name.textContent}`);
 
-  for (const button of document.querySelectorAll("[data-prompt] button"))
+  const letters = document.createRange();
+  for (const box of document.querySelectorAll("[data-rail] :is(h2, [data-undo] > span, [data-cancel] > span)"))
+    for (const text of [...box.childNodes].filter((one) => one instanceof Text))
+      for (const { 0: word, index } of text.data.matchAll(/[^\s-]+/g)) {
+        letters.setStart(text, index);
+        letters.setEnd(text, index + word.length);
+        if (word.length < LONG && letters.getClientRects().length > 1) found.push(`torn: ${word}`);
+      }
+
+  for (const button of document.querySelectorAll(
+    "[data-prompt] > :not(details), [data-prompt] :not(details *) > button",
+  ))
     for (const other of document.querySelectorAll("[data-rail] [data-seat], [data-undo]")) {
       const [one, two] = [button.getBoundingClientRect(), other.getBoundingClientRect()];
       const across = Math.min(one.right, two.right) - Math.max(one.left, two.left);
@@ -71,7 +85,7 @@
     if (one.matches("[data-game] [data-cell]")) continue; // it lies in the board, whose frame cuts what is seen from near
     if (outside(rect)) found.push(`leaves the window: ${told(one)}`);
     const hit = document.elementFromPoint(rect.left + rect.width / 2, rect.top + rect.height / 2);
-    if (!one.contains(hit)) found.push(`lies under ${hit && told(hit)}: ${told(one)}`);
+    if (!one.contains(hit) && !hit?.closest(FOLDED)) found.push(`lies under ${hit && told(hit)}: ${told(one)}`);
   }
   return found;
 };

@@ -19,6 +19,7 @@ from tests.browser.probes import (
     Size,
     clipped,
     probe,
+    rails,
     resize,
     unseen,
     walk,
@@ -177,9 +178,10 @@ def test_no_table_scrolls_on_a_tablet(table: Table, sharing: str, language: str)
     whole = unseen("[data-game]", QUESTION, "[data-seat][aria-current=true]", "[data-hand], [data-game=marrakech]")
     crowds = [MOST, {"marrakech": 3, "morocco": 4}, {"marrakech": 3, "morocco": 3}, FEWEST]
     scenes = [scene for crowd in crowds for scene in states(crowd, sharing=sharing)]
-    twice = ("two closings", EVERY["market: two closings foretold"])
     looks = [Look(probe(SCROLLS, TROUBLE), ALL_TABLETS), Look(whole, ALL_TABLETS)]
-    walk(table.speak(language).go("/"), [*share(scenes, 40, 5 * (sharing == "around")), twice], looks)
+    turned = [Look(rails, ALL_TABLETS)] * (sharing == "around")
+    walk(table.speak(language).go("/"), share(scenes, 40, 5 * len(turned)), looks + turned)
+    walk(table, [("two closings", EVERY["market: two closings foretold"])], looks)
 
 
 # The smallest text on the board, what a space of it measures, and how much of the window the board takes.
