@@ -1,5 +1,6 @@
 // The page's header, and the notice below it while games cannot be stored.
 import { html, nothing } from "lit-html";
+import { keyed } from "lit-html/directives/keyed.js";
 import { aloud } from "../i18n/functions.ts";
 import { icon } from "../ui/components.ts";
 import { seedNotice, saveButton } from "../screens/error.ts";
@@ -76,7 +77,7 @@ export function ofHome(parts: Dependencies, shown: (module: typeof homeModule, p
 /** The screens on which a table comes by itself, whose board lies where it will lie. */
 const COMING = ["play", "learn", "puzzle"];
 
-/** The header of whatever is no table, and will be none in a moment. */
+/** The header of whatever is no table, and will be none in a moment; of each visit its own, so that a link of it that was followed does not keep the focus. */
 export function header(parts: Dependencies) {
   const { shell, routes } = parts;
   const { errors, address } = routes.visit;
@@ -85,9 +86,10 @@ export function header(parts: Dependencies) {
     !errors.length &&
     shell.engine.state !== "failed";
   if (routes.table || comes) return nothing;
-  return html`<header class="head">
+  const shown = html`<header class="head">
     <a class="brand" href="#/">Jemaa<span class="hidden"> ${shell.say("to-home")}</span></a>
     <span class="where" translate="no">${titleOf(parts)}</span>
-    ${address.screen === "home" ? ofHome(parts, ({ homeTools }, shown) => homeTools(shell, shown, settingTools(parts))) : pageButtons(parts)}
+    ${address.screen === "home" ? ofHome(parts, ({ homeTools }, shelf) => homeTools(shell, shelf, settingTools(parts))) : pageButtons(parts)}
   </header>`;
+  return keyed(routes.visit, shown);
 }

@@ -201,7 +201,10 @@ export class Table implements Contract {
     (key, args) =>
       this.#sentence(lang, key, args);
   announce = (sentence: string, lang: string = this.lang) => this.#services.announcer.say(sentence, lang);
-  announceChanges = () => this.#services.spoken.announceChanges(this);
+  announceChanges = () => {
+    this.status.hear();
+    return this.#services.spoken.announceChanges(this);
+  };
 
   /** Whether its game is stored nowhere: a lesson, a puzzle. */
   get unstored() {

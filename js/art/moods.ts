@@ -11,7 +11,7 @@ export interface MoodChange {
 }
 
 const inMoods = (rest: string, glad: string, wincing: string) =>
-  `<g class="mood-rest">${rest}</g><g class="mood-glad" opacity="0">${glad}</g><g class="mood-wincing" opacity="0">${wincing}</g>`;
+  `<g class="mood-rest">${rest}</g><g class="mood-glad" display="none">${glad}</g><g class="mood-wincing" display="none">${wincing}</g>`;
 
 /** Two that are mirror images: `draw` gets the middle of an eye, and 1 to its outer side. */
 const both = (x: number, draw: (middle: number, out: number) => string) => draw(24 - x, -1) + draw(24 + x, 1);

@@ -13,6 +13,7 @@ interface Tapping {
   picked: string[];
   /** the pick of the tab stop */
   focused: string;
+  /** of the names; empty while they are left out */
   lang: string;
   tap: (pick: string, event: Event) => void;
   /** called on focus, with whether it is a cell */

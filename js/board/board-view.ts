@@ -74,6 +74,7 @@ function seenBy(view: View, table: Table, near: CloseUp | null = null) {
   const { lit, picked, forecasts } = now;
   const advice = past ? studied(table, past.ply) : (answer?.advice ?? shownAdvice(table));
   const marks = marksOf(advice, { judged, picks, tapped, lit });
+  const named = table.status.silent ? "" : lang;
   const tapping = {
     lit,
     picked,
@@ -83,11 +84,11 @@ function seenBy(view: View, table: Table, near: CloseUp | null = null) {
     ask: (event: KeyboardEvent, pick: string) => askedOf(event, pick, inSeatLanguage(table)),
     stride: board.stride,
     entrances: [...(refusal ? [refusal.pick] : []), board.entrance(view)],
-    lang,
+    lang: named,
     ...(advice && { note: (pick: string) => `${marks.best.has(pick)} ${marks.values.get(pick)}` }),
-    name: (cell: Handle) => (table.status.coming ? "" : cellName(cell, lit, marks, table)),
+    name: (cell: Handle) => (named ? cellName(cell, lit, marks, table) : ""),
   };
-  const shown = [view, lit, picked, input.place, refusal, lang, Object.keys(forecasts).length, advice, judged];
+  const shown = [view, lit, picked, input.place, refusal, named, Object.keys(forecasts).length, advice, judged];
   const changes = past && historyPly === null ? [] : shown; // beneath a replay's dialog cells stay as they are
   return { ui, marks, tapping, changes, answer };
 }
@@ -160,7 +161,7 @@ export function boardOf(view: View, table: Table) {
   const place = (all: Handle[]) => all.map((one) => nearer(one, near));
   return boardPlace(board, {
     asked: session.state.yours,
-    covered: covered(table) || table.status.coming,
+    covered: covered(table),
     coming: table.status.coming,
     zoom: near?.zoom ?? partOf(table.stage.frame, "zoom"),
     view,
@@ -175,7 +176,7 @@ export function boardOf(view: View, table: Table) {
 
 /** Beside an area that is open, else in a corner: there it covers no arrow. */
 const whole = ({ area }: CloseUp, say: Table["say"], leave: () => void) =>
-  html`<button type="button" class="icon-button whole ${area ? "beside" : ""}" data-whole-board title=${say("whole-board")} aria-label=${say("whole-board")} @click=${leave}>${icon("minimize")}</button>`;
+  html`<button type="button" class="icon-button whole ${area ? "beside" : ""}" data-whole-board title=${say("whole-board")} @click=${leave}>${icon("minimize")}</button>`;
 
 function canRotate({ session: { state } }: Pick<Table, "session">) {
   const { choosing, pending, moving, past } = state;

@@ -31,15 +31,19 @@ export function choiceWords(action: string, { say, board, session }: Pick<Table,
 /** A button's attribute of the page's contract: absent during an animation, when a tap only ends it. */
 const offered = (table: Pick<Table, "session" | "stage">, name: string = "") => (inMotion(table) ? nothing : name);
 
-/** A class for a bare choice: the main answer where nothing is lit, a quiet one where something else is. */
-const emphasis = ({ size }: Set<string>) => (size === 0 ? "primary" : size > 1 ? "besides" : "");
+/** Classes of a bare choice: the main answer where nothing is lit, a quiet one where something else is. */
+function emphasis(action: string, lit: Set<string>) {
+  if (!lit.size) return "primary";
+  if (!lit.has(action)) return "";
+  return lit.size > 1 ? "lit besides" : "lit";
+}
 
 /** @param bare whether this button is the only place for it */
 const choice = (
   action: string,
   table: Pick<Table, "board" | "lang" | "lesson" | "say" | "session" | "stage">,
   bare: boolean = false,
-) => html`<button type="button" class="button choice ${bare ? emphasis(table.session.state.lit) : ""}" data-action=${offered(table, action)}
+) => html`<button type="button" class="button choice ${bare ? emphasis(action, table.session.state.lit) : ""}" data-action=${offered(table, action)}
   data-advised=${bare && shownAdvice(table)?.action === action ? action : nothing} data-pick=${bare && table.session.state.lit.has(action) ? offered(table, action) : nothing}
   aria-pressed=${table.session.state.pending === action ? "true" : nothing}
   @click=${() => table.session.taps.choose(action)}><span>${choiceWords(action, table)}${choiceValue(action, table)}</span>${bare ? table.lesson?.pointingAtKey(table, { pick: action }) : nothing}</button>`;
@@ -228,7 +232,7 @@ export function prompt(view: View, table: Table, hand: unknown) {
   const { historyPly, trouble } = session.state;
   // what is said of a puzzle needs the room, unless its answer is marked on what is in hand
   const answered = table.puzzle && !table.puzzle.answer && stepWords(table) !== null;
-  return html`<section class="prompt ${inMotion(table) ? "moving" : ""}" data-prompt ?inert=${table.status.coming} aria-label=${say("prompt")} ${inLanguage(table.lang)}>
+  return html`<section class="prompt ${inMotion(table) ? "moving" : ""}" data-prompt aria-label=${say("prompt")} ${inLanguage(table.lang)}>
     ${asked(view, table)}
     <div class="tray ${walks(table) ? "past" : ""}">${answered ? nothing : hand}<div class="said" tabindex=${historyPly === null ? nothing : "0"}>${said(view, table)}</div>${trouble ? refused(trouble, table) : nothing}
 ${historyPly === null ? doing(view, table) : nothing}${walks(table) ? html`<div class="doing">${table.parts.asides.show(say, ({ scrubber }) => scrubber(table))}</div>` : nothing}</div>

@@ -26,12 +26,12 @@ class Difference extends Directive {
   #during = "";
   #count = 0;
 
-  /** @param session another one begins without a difference @param turn a change of another turn, or step of a lesson, is another one */
+  /** @param session another one begins without a difference, as does whoever looks back @param turn a change of another turn, or step of a lesson, is another one */
   render(value: number, lang: string, session: Shown["session"], turn: View["to_act"]) {
     const [before, known, during] = [this.#value, session === this.#session, `${turn} ${session.state.guide?.says}`];
-    const same = during === this.#during;
-    [this.#session, this.#value, this.#during] = [session, value, during];
-    if (!known) return nothing;
+    const [same, back] = [during === this.#during, (session.state.historyPly ?? null) !== null];
+    [this.#session, this.#value, this.#during] = [back ? null : session, value, during];
+    if (!known || back) return nothing;
     if (before === value) return noChange;
     const now = performance.now();
     this.#sum = value - before + (same && now - this.#at < TOGETHER ? this.#sum : 0);
@@ -121,6 +121,6 @@ export const gainChip = ({ picture, amount }: Gain["pieces"][number], lang: stri
 /** @param gains what seats would get by what is shown */
 export function seats(view: View, table: Shown, gains: Gain[] = []) {
   const gainOf = ({ seat }: NamedSeat) => gains.find((gain) => gain.seat === seat);
-  return html`<ol class="seats seats-${view.seats.length}" .style=${`--count:${view.seats.length}`} ?inert=${table.status?.coming} aria-label=${table.say("seats")}>
+  return html`<ol class="seats seats-${view.seats.length}" .style=${`--count:${view.seats.length}`} aria-label=${table.say("seats")}>
     ${view.seats.map((seat) => panel(seat, view, table, gainOf(seat)))}</ol>`;
 }

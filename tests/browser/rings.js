@@ -1,5 +1,5 @@
 // Finds controls whose focus ring is cut, by a box that clips what leaves it or by the edge of the window, although there
-// would be room for the whole. Each takes the focus once, as by a key.
+// would be room for the whole, and those that take the focus below a sheet. Each takes it once, as by a key.
 () => {
   const SLACK = 0.75;
   /** What lies free around the ring where it has just come into view. */
@@ -53,6 +53,9 @@
     control.focus({ focusVisible: true });
     const ring = document.activeElement === control && ringOf(control);
     if (!ring) continue;
+    const { edges: at } = ring;
+    const over = document.elementFromPoint(at.x + at.width / 2, at.y + at.height / 2)?.closest("[data-sheet]");
+    if (over && !over.contains(control)) found.push(`below a sheet: ${control.outerHTML.slice(0, 100)}`);
     const boxes = [...clipping(ring.ringed)].map((box) => /** @type {const} */ ([box.className, windowOf(box)]));
     const shown = [...boxes, /** @type {const} */ (["the window", new DOMRect(0, 0, root.clientWidth, innerHeight)])];
     if (shown.some(([, { height }]) => height < ring.edges.height + ROOM)) continue;

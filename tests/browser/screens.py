@@ -311,8 +311,8 @@ SCREENS: dict[str, Step] = {
     "earlier position": then(laid(TURN), STORY, THERE, shows="[data-now]"),
     "looking back": then(laid(TURN), STORY, "[data-step=back]", CLOSE, shows="[data-prompt] [data-branch]"),
     "a branch": branched,
-    "dice": then(laid(TURN), STORY, DICE, shows=COUNTS),
-    "dice of nothing": then(laid(0), STORY, DICE, shows=COMMITMENT),
+    "dice": then(laid(TURN), DICE, shows=COUNTS),
+    "dice of nothing": then(laid(0), DICE, shows=COMMITMENT),
     "against an opponent": then(against(), shows="[data-seat] [data-face]"),
     "why an opponent did that": then(against(), BECAUSE, shows=REASON),
     "why, around the table": then(against("around"), BECAUSE, shows=REASON),
@@ -350,5 +350,5 @@ SCREENS: dict[str, Step] = {
     "a clock": timed(per="game", spent=[0, 61_000, 52_000]),
     "a clock that is paused": then(timed(), PAUSE, shows=GO_ON),
     "own dice": own_dice,
-    "own dice counted": then(own_dice, FACE, STORY, DICE, shows=HATCHED),
+    "own dice counted": then(own_dice, FACE, DICE, shows=HATCHED),
 }

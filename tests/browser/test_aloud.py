@@ -22,7 +22,7 @@ from tests.browser.screens import (
 )
 from tests.browser.screens import laid as laid_at
 from tests.browser.shelf import row
-from tests.browser.table import Table
+from tests.browser.table import CHOICES, Table
 from tests.browser.test_keyboard import Keys
 from tests.sampling import WHOLE, share
 from tests.sentences import like, plain
@@ -131,6 +131,8 @@ def forgot(table: Table) -> None:
 
 
 MENU = "[data-opens=menu]"
+#: More than any menu has.
+MOST_ENTRIES = 20
 DIALOG = "dialog[open]"
 AT_TABLE, AT_HOME = laid_at(9), SCREENS["home with games"]
 ELSEWHERE = SCREENS["somebody elsewhere is on turn"]
@@ -204,6 +206,41 @@ def test_what_removes_itself_leaves_the_focus_near_and_says_what_was_done(table:
     page.wait_for_function("(after) => document.activeElement.matches(after)", arg=after)
 
 
+OVER = "[popover]:popover-open, [data-choices=all][open]"
+# What lies over the page once it is opened: where one is, and what opens it.
+OVERLYING: dict[str, tuple[Step, str]] = {
+    "the menu of a table": (AT_TABLE, MENU),
+    "what is told of a seat": (AT_TABLE, "[data-seat] button"),
+    "all choices": (AT_TABLE, CHOICES),
+    "the menu of home": (AT_HOME, MENU),
+    "the menu of a game": (AT_HOME, "[data-menu]"),
+}
+
+
+@pytest.mark.parametrize("name", OVERLYING)
+def test_what_lies_over_the_page_closes_once_tab_leads_out(table: Table, name: str) -> None:
+    """Else it would cover what has the focus then."""
+    lead, opens = OVERLYING[name]
+    page = table.go("/").page
+    lead(table)
+    pressed(page, [opens])
+    over = page.locator(OVER)
+    expect(over).to_have_count(1)
+    for _ in range(MOST_ENTRIES):
+        page.keyboard.press("Tab")
+        if not page.evaluate("(over) => document.activeElement.closest(over)", OVER):
+            break
+    expect(over).to_have_count(0)
+
+
+def test_a_link_in_the_head_leads_to_the_heading_of_its_screen(table: Table) -> None:
+    SCREENS["people"](table.go("/"))
+    table.page.keyboard.press("Escape")
+    table.head.get_by_role("link", name=sentences.said("about")).press("Enter")
+    expect(table.page.get_by_role("heading", level=1)).to_be_focused()
+    expect(table.page.get_by_role("heading", level=1)).to_have_text(sentences.said("about"))
+
+
 # What leads somewhere and is seen: links of one name that lead to several places, and controls whose description is
 # their name.
 ALIKE = """() => {
@@ -254,9 +291,15 @@ GIVEN = """() => {
 }"""
 # Proper names, which are written so anywhere.
 PROPER = ("Assam", "Majorelle", "Jemaa")
-#: A sentence that begins where none has ended, but for the last of a list, and one that is said twice.
-RUNS_ON = re.compile(r"(?<! and)(?<! et)(?<! y)(?<=[a-zà-ÿ0-9)»])\s+[A-ZÀ-ÖØ-ÝŒ]")
+#: A sentence that begins where none has ended, but for the last of a list, or at once, and one that is said twice.
+RUNS_ON = re.compile(r"(?<! and)(?<! et)(?<! y)(?<=[a-zà-ÿ0-9)»])\s+[A-ZÀ-ÖØ-ÝŒ]|[.;!?][^\W\d_]")
 TWICE = re.compile(r"([^.;!?]{6,}[.;!?]?) \1(?= |$)")
+
+
+def named(page: Page) -> list[str]:
+    """Return the names that the browser itself makes of what is on a page."""
+    tree = page.context.new_cdp_session(page).send("Accessibility.getFullAXTree")
+    return [node["name"]["value"] for node in tree["nodes"] if node.get("role", {}).get("value") == "button"]
 
 
 @pytest.mark.parametrize(("game", "language"), share(product(GAMES, sentences.LANGUAGES), 4, 2))
@@ -265,7 +308,9 @@ def test_in_a_game_no_sentence_runs_into_another_or_is_said_twice(table: Table, 
     table.answer()
     table.page.evaluate(GIVEN)
     table.play(3, "over" if WHOLE else 40)
-    given = table.page.evaluate("() => [...given]")
+    table.tap("[data-story]")
+    expect(table.page.locator(STORY_SHEET)).to_be_visible()
+    given = [*table.page.evaluate("() => [...given]"), *named(table.page)]
     assert len(given) > 20
     games = [sentences.said(f"{each}/game-name", language) for each in GAMES]
     names = [*PROPER, *games, *(player["name"] for player in table.row()["record"]["players"])]

@@ -10,7 +10,7 @@ from jemaa.engine.game import CHANCE, OVER
 from jemaa.match import Match
 from tests.browser.screens import stands
 from tests.browser.shelf import row, trace
-from tests.browser.table import Table
+from tests.browser.table import CLOSE, Table
 from tests.engine.games import picked
 from tests.sampling import WHOLE
 from tests.sentences import LANGUAGES, said
@@ -135,6 +135,7 @@ def test_nothing_is_played_while_somebody_looks_back(table: Table) -> None:
     lay = field.to_the_rug()
     table.page.locator("[data-story]").press("Enter")
     table.look(1)
+    table.tap(CLOSE)
     field.type(lay)
     expect(field.heard).to_contain_text(table.said(table.question))
     field.type("")

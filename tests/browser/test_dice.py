@@ -4,9 +4,9 @@ import hashlib
 
 from playwright.sync_api import Locator, expect
 
-from tests.browser.screens import COMMITMENT, COUNTS, DICE, FACE, ROLL, STORY, laid
+from tests.browser.screens import COMMITMENT, COUNTS, DICE, FACE, ROLL, laid
 from tests.browser.shelf import trace
-from tests.browser.table import Table
+from tests.browser.table import CLOSE, Table
 from tests.sentences import said
 
 SEED = "[data-sheet=fairness] [data-seed]"
@@ -23,7 +23,6 @@ def offered(table: Table) -> list[str]:
 
 def counted(table: Table) -> list[list[float]]:
     """Open the card of the dice and read its numbers: a line for each face."""
-    table.tap(STORY)
     table.tap(DICE)
     chart = table.page.locator(COUNTS)
     expect(chart).to_be_visible()
@@ -69,6 +68,7 @@ def test_faces_are_offered_instead_of_a_roll(table: Table) -> None:
 def test_how_fair_the_dice_were(table: Table) -> None:
     """Counts and expectations of every face; at the end the seed is told, and checks by hand."""
     laid(None)(table.go("/"))
+    table.uncover()
     record = trace()["record"]
     rolls = [action for action in record["log"] if action.startswith("die ")]
     lines = counted(table)
@@ -87,11 +87,12 @@ def test_the_seed_is_not_given_away_during_a_game(table: Table) -> None:
     secret = "a secret for now"
     table.begin(players=2, seed=secret)
     table.play(1, 2)
-    table.tap(STORY)
     table.tap(DICE)
     expect(codes(table, COMMITMENT)).to_have_text(commitment(secret))
     expect(table.page.locator("[data-sheet=fairness]")).to_contain_text(said("fair-known"))
     expect(codes(table, SEED)).to_have_count(0)
+    assert secret not in table.page.evaluate(WRITTEN)
+    table.tap(CLOSE)
     table.tap("[data-share]")
     expect(table.page.locator("[data-link]")).not_to_have_value("")
     assert secret not in table.page.evaluate(WRITTEN)

@@ -68,7 +68,7 @@ def test_a_game_that_is_begun_shows_who_plays_and_nothing_that_may_be_otherwise(
     for hidden in ("[data-cell]", "[data-prompt] h2"):
         expect(page.locator(hidden).first).to_be_attached()
         expect(page.locator(f"{hidden}:visible")).to_have_count(0)
-    expect(page.locator("main button:not([inert] *)")).to_have_count(0)
+    expect(page.locator("main button:not([inert] *):visible")).to_have_count(0)
 
 
 def test_about_without_a_table_shows_all_licences_and_leads_to_none(table: Table) -> None:

@@ -32,15 +32,20 @@ def label_at(table: Table, ply: int) -> str:
 
 
 def test_the_slider_steps_and_ends(table: Table) -> None:
-    """Each key and button leads where it says, and keeps the focus; the slider says what happened there."""
+    """Each key and button leads where it says, and keeps the focus; the slider says what happened there.
+
+    Scores of another step are no change of anybody's.
+    """
     story(table)
     slider = table.page.locator(SCRUB)
     slider.press("Home")
     labels = [label_at(table, 0)]
+    expect(table.page.locator("[data-by]")).to_have_count(0)
     slider.press("ArrowRight")
     labels.append(label_at(table, 1))
     slider.press("End")
     labels.append(label_at(table, PLIES))
+    expect(table.page.locator("[data-by]")).to_have_count(0)
     assert len(set(labels)) == len(labels)
     for step, ply in (("back", PLIES - 1), ("back", PLIES - 2), ("forward", PLIES - 1)):
         table.tap(f"[data-step={step}]")

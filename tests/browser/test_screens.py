@@ -79,7 +79,7 @@ def test_everything_can_be_tapped_and_is_seen_whole(seen: Walk, language: str) -
 
 
 def test_the_ring_of_what_has_the_focus_is_seen_whole(seen: Walk) -> None:
-    seen("en", [Look(rings, [*TABLETS, *PHONES])], 4)
+    seen("en", [Look(rings, [*TABLETS, *PHONES])], 4, *screens("log", "what decided it"))
 
 
 # Text spaced as far as WCAG 2.2 asks a page to bear (1.4.12), by a style sheet that its policy allows.

@@ -7,14 +7,17 @@ from playwright.sync_api import expect
 
 from tests.browser.conftest import Watch
 from tests.browser.drawn import THROWN, drawn
-from tests.browser.screens import laid
-from tests.browser.table import QUESTION, Table
+from tests.browser.screens import STORY, laid
+from tests.browser.table import CLOSE, QUESTION, Table
 
 
 def words(table: Table) -> list[str]:
     """What is said in words: prompt, log, labels of buttons and of squares."""
     page = table.page
-    texts = [table.said(QUESTION), table.said("[data-sheet=log]"), table.said("nav")]
+    texts = [table.said(QUESTION), table.said("nav")]
+    table.tap(STORY)
+    texts.append(table.said("[data-sheet=log]"))
+    table.tap(CLOSE)
     return [*texts, page.locator("[data-cell='square:d4']").get_attribute("aria-label") or "", page.title()]
 
 
@@ -22,7 +25,6 @@ def test_language_in_mid_game(table: Table) -> None:
     """Prompt, log and labels follow at once, and back; the game stays where it was."""
     language = "fr"
     laid(62)(table.go("/"))
-    table.tap("[data-story]")
     before, state = words(table), table.read()
     table.set("language", language)
     expect(table.page.locator("html")).to_have_attribute("lang", language)

@@ -90,3 +90,15 @@ def test_a_class_that_says_how_something_is_names_nothing_else() -> None:
     alone = {found[1] for part in selectors if (found := re.fullmatch(r"\.([a-z][\w-]*)", part))}
     said = {name for part in selectors for name in re.findall(r"(?:\.[a-z][\w-]*|&)\.([a-z][\w-]*)", part)}
     assert things & alone & said == set()
+
+
+#: Classes of what holds a whole table, which come and go while somebody plays.
+STATES = r"\.(?:asked|coming|moving|past|replayed)\b"
+ANY_CHILD = re.compile(STATES + r".*[\s>+~](?:\*|:(?!is\())[^\s>+~]*$", re.DOTALL)
+
+
+def test_a_state_of_the_table_names_what_it_changes() -> None:
+    """After `.coming .board > *` a browser styles all of the table again when that class goes: a child could be any."""
+    blocks = [block for path in STYLES for block in re.findall(r"([^{};]+)\{", text(path))]
+    selectors = [selector.strip() for block in blocks for selector in re.split(r",(?![^(]*\))", block)]
+    assert [selector for selector in selectors if ANY_CHILD.search(selector)] == []

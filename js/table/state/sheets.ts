@@ -24,6 +24,11 @@ export function showBoard() {
 
 const inSheet = (element: Element | null) => Boolean(element?.closest(SHEET));
 
+function enter() {
+  scrollToCurrent();
+  focusFirst(document, [`${SHEET} h2`]);
+}
+
 export class Sheets {
   /** The open one: `log`, `fairness`, `seats`, `analysis` or none. */
   open: string | null = null;
@@ -41,29 +46,22 @@ export class Sheets {
   }
 
   show(sheet: string | null) {
-    if (sheet) this.#enter();
-    else this.#leave();
+    const { activeElement } = document;
+    const within = inSheet(activeElement);
+    if (sheet && !within) this.#opener = activeElement;
     this.open = sheet;
+    if (sheet) requestAnimationFrame(enter);
+    else if (within) queueMicrotask(this.#leave); // rendered by then: what lies below a sheet takes no focus
   }
 
   uncover(result: View["result"]) {
     this.uncovered = result;
   }
 
-  #enter() {
-    const { activeElement } = document;
-    if (!inSheet(activeElement)) this.#opener = activeElement;
-    requestAnimationFrame(() => {
-      scrollToCurrent();
-      focusFirst(document, [`${SHEET} h2`]);
-    });
-  }
-
-  #leave() {
-    if (!inSheet(document.activeElement)) return;
+  #leave = () => {
     const opener = this.#opener;
     if (opener instanceof HTMLElement && opener.matches("button") && opener.getClientRects().length)
       opener.focus({ preventScroll: true });
     else focusFirst(document, AFTERWARDS);
-  }
+  };
 }

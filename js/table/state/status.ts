@@ -5,6 +5,8 @@ export class Status {
   openElsewhere;
   /** Whether the engine has yet to begin the game: then nothing of it is sure but who plays. */
   readonly coming;
+  /** Whether the names of cells are left out: a hundred of them, for which the first picture does not wait. */
+  silent = true;
   undrawn = false;
   /** Whether the stored view can be shown until the engine is ready. */
   paintable = true;
@@ -17,6 +19,10 @@ export class Status {
 
   lose() {
     this.openElsewhere = true;
+  }
+
+  hear() {
+    this.silent = false;
   }
 
   miss() {
