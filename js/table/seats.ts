@@ -10,6 +10,7 @@ import { whileOpen } from "../ui/while-open.ts";
 import { turnOf } from "../wording/seat-language.ts";
 import { Directive, directive } from "lit-html/directive.js";
 import { keyed } from "lit-html/directives/keyed.js";
+import { repeat } from "lit-html/directives/repeat.js";
 import type { Shown } from "./types.ts";
 import type { AnimationState } from "./state/animation-state.ts";
 import type { Fact, Gain } from "../game-api/board.ts";
@@ -82,6 +83,9 @@ function player(seat: NamedSeat, table: Shown, { leads, thinks, feels }: Standin
   }</span>`;
 }
 
+/** What tells a fact from the others of its seat: it stays the same element where one before it comes or goes. */
+const named = ({ key, args }: Fact) => `${key} ${args?.color ?? ""}`;
+
 /** A fact at a glance: a thing, and how many there are. */
 function atAGlance({ key, picture, value, args, marked }: Fact, say: Shown["say"]) {
   const words = say(key, args);
@@ -110,7 +114,7 @@ function drawn(seat: NamedSeat, table: Shown, standing: Standing, gain?: Gain) {
     ${player(seat, table, standing)}${table.gameClock?.at(seat.seat, standing.on) ?? nothing}
     <span class="name"><bdi>${seat.name}</bdi>${difference(seat.score, table.lang, table.session, standing.turn)}</span>
     <span class="score ${seat.score > 99 ? "long" : ""}"><span class="hidden">${say("seat-score")} </span>${seat.score}</span>
-    <span class="facts ${facts.length >= MANY ? "many" : ""} ${facts.length >= MOST ? "most" : ""}">${seat.out ? html`<span class="fact">${say("seat-out")}</span>` : facts.map((fact) => atAGlance(fact, say))}</span>
+    <span class="facts ${facts.length >= MANY ? "many" : ""} ${facts.length >= MOST ? "most" : ""}">${seat.out ? html`<span class="fact">${say("seat-out")}</span>` : repeat(facts, named, (fact) => atAGlance(fact, say))}</span>
     ${card(seat, table)}${gain ? gained(gain, table.lang) : nothing}
   </li>`;
 }

@@ -102,3 +102,8 @@ def test_a_state_of_the_table_names_what_it_changes() -> None:
     blocks = [block for path in STYLES for block in re.findall(r"([^{};]+)\{", text(path))]
     selectors = [selector.strip() for block in blocks for selector in re.split(r",(?![^(]*\))", block)]
     assert [selector for selector in selectors if ANY_CHILD.search(selector)] == []
+
+
+def test_no_style_depends_on_what_can_be_tapped() -> None:
+    """Each reply changes that of dozens of cells, each of which a browser would style again."""
+    assert [path.name for path in STYLES if re.search(r"\[data-(?:pick|cell)\b", text(path))] == []

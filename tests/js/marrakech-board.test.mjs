@@ -93,7 +93,9 @@ test("where a rug can begin has a frame; the square that is chosen is filled and
     );
   const lit = new Set(["square:d5", "square:e4", "square:d6"]);
   assert.deepEqual(marked({ asked: true }), []);
-  assert.deepEqual(marked({ asked: true, lit }), ["target lit", "target lit"]);
+  assert.deepEqual(marked({ asked: true, lit }), ["target lit"]);
+  const [frames] = drawn(paint({ ...here, board: { ...here.board, beside: ["d5", "e4"] } }, ui({ lit })), ".light");
+  assert.equal(frames?.attribs.d?.match(/M/g)?.length, 2);
   const chosen = { asked: true, lit: new Set(["square:d6"]), picked: ["square:d5"] };
   assert.deepEqual(marked(chosen), ["target lit", "target chosen"]);
   assert.equal(marked(chosen, ".target.chosen .tick").length, 1);

@@ -12,12 +12,9 @@ import type { Ui } from "./types.ts";
 /** How far a frame lies inside its square. */
 const INSET = 11;
 
-function frame(square: string, how: string) {
+function frame(square: string) {
   const [{ x, y }, side] = [corner(square), CELL - 2 * INSET];
-  const path = `M${x + INSET} ${y + INSET}h${side}v${side}h${-side}Z`;
-  const [light, over] =
-    how === "chosen" ? [nothing, tick(centre(square), 1.8)] : [svg`<path class="light" d=${path} />`, nothing];
-  return svg`<g class="target ${how}">${light}${seamed("", path)}${over}</g>`;
+  return `M${x + INSET} ${y + INSET}h${side}v${side}h${-side}Z`;
 }
 
 /** Where the next rug can begin, beside Assam; once a square is chosen, where its other half can lie. */
@@ -30,12 +27,15 @@ export function offered({ lit, picked }: Pick<Ui, "lit" | "picked">, beside: str
 /** Their frames; thin beside a rug that is shown. */
 export function targets(ui: Pick<Ui, "lit" | "picked">, beside: string[]) {
   const how = namesOf(ui.picked, "square").length > 1 ? "other" : "lit";
-  return svg`${offered(ui, beside).map((square) => frame(square, how))}`;
+  const frames = offered(ui, beside).map(frame).join(""); // one shape: each that enters or leaves costs
+  return frames ? svg`<g class="target ${how}"><path class="light" d=${frames} />${seamed("", frames)}</g>` : nothing;
 }
 
 /** The chosen squares, while no rug is shown there yet. */
 export const chosenSquares = ({ picked }: Pick<Ui, "picked">) =>
-  namesOf(picked, "square").map((square) => frame(square, "chosen"));
+  namesOf(picked, "square").map(
+    (square) => svg`<g class="target chosen">${seamed("", frame(square))}${tick(centre(square), 1.8)}</g>`,
+  );
 
 const ARROW = "M-13 17V3H-27L0 -21L27 3H13V17Q0 12 -13 17Z";
 /** From the middle of Assam's square: the arrows to choose from, the chosen one, and its tick. */

@@ -82,7 +82,8 @@ export function light(view: View, ui: Ui) {
   const [bright, { stalls }] = [new Set(lights?.bright), ui.frame?.board ?? view.board];
   const classOf = ({ stall, tile }: Stall) =>
     tile && ui.frame?.unfolding !== stall ? "closed" : bright.has(stall) ? "bright" : "";
-  return svg`<g class="morocco market ${lights ? hourOf(view) : "at-rest"}"><path class="night" d=${LANES} />${stalls.map((stall) => svg`<g class=${classOf(stall)}>${STALL[stall.stall]}</g>`)}${stepsBehind(ui)}${swapLight(ui)}</g>`;
+  const hour = lights ? hourOf(view) : view.phase === "over" ? "" : "at-rest";
+  return svg`<g class="morocco market ${hour}"><path class="night" d=${LANES} />${stalls.map((stall) => svg`<g class=${classOf(stall)}>${STALL[stall.stall]}</g>`)}${stepsBehind(ui)}${swapLight(ui)}</g>`;
 }
 
 /** The frames of the stalls that can be tapped, over whoever stands there. */
