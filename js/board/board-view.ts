@@ -199,7 +199,7 @@ const linesOf = (all: HandItem[]) =>
     return lines;
   }, []);
 
-/** The hand, upright before its owner: gone once the sheet lies over the table. */
+/** The hand, upright before its owner: gone once the sheet lies over the table. What is said of a puzzle needs the room of what cannot answer it. */
 export function handOf(view: View, table: Table) {
   if (table.session.state.handover?.stage === "sheet") return nothing;
   const seen = {
@@ -208,10 +208,11 @@ export function handOf(view: View, table: Table) {
     points: table.lesson?.pointedAt(table) ?? null,
   };
   const marked = seen.answer?.drawn.lit;
-  const all = table.board
-    .hand(view, seen.ui)
-    .filter((one) => !marked || placesIn(one).some(({ pick }) => marked.has(pick)));
-  if (!all.length) return nothing;
+  const held = table.board.hand(view, seen.ui);
+  const among = (picks: Set<string>) => (one: HandItem) => placesIn(one).some(({ pick }) => picks.has(pick));
+  const all = marked ? held.filter(among(marked)) : held;
+  const idle = table.puzzle && all.length > 1 && !all.some(among(seen.tapping.lit));
+  if (!all.length || idle) return nothing;
   const lines = linesOf(all);
   const [wide, apart] = [all.some(({ places }) => places), all.some((one) => one.apart)];
   return html`<div class="hand ${wide ? "wide" : ""} ${lines.length > 1 ? "in-lines" : ""} ${apart ? "apart" : ""}" data-hand>${lines.map(
