@@ -198,7 +198,7 @@ export class Attempt {
   said: PuzzleTable["said"] = (table) => {
     const { say, lang } = table;
     if (this.verdict(table) === null)
-      return html`<p><strong>${this.#named(say, lang)}</strong> <span>${say(`puzzle-level-${this.#puzzle.level}`)}</span></p><p>${this.task(table)}</p>`;
+      return html`<p class="puzzle-name"><strong>${this.#named(say, lang)}</strong> <span>${say(`puzzle-level-${this.#puzzle.level}`)}</span></p><p>${this.task(table)}</p>`;
     return html`<p>${this.#explained(table, this.#unnamed(table))}</p>${this.#counts ? streakOf(say) : nothing}`;
   };
 
