@@ -55,7 +55,8 @@
     if (!ring) continue;
     const { edges: at } = ring;
     const over = document.elementFromPoint(at.x + at.width / 2, at.y + at.height / 2)?.closest("[data-sheet]");
-    if (over && control.tabIndex >= 0 && !over.contains(control)) found.push(`below a sheet: ${control.outerHTML.slice(0, 100)}`);
+    if (over && control.tabIndex >= 0 && !over.contains(control))
+      found.push(`below a sheet: ${control.outerHTML.slice(0, 100)}`);
     const boxes = [...clipping(ring.ringed)].map((box) => /** @type {const} */ ([box.className, windowOf(box)]));
     const shown = [...boxes, /** @type {const} */ (["the window", new DOMRect(0, 0, root.clientWidth, innerHeight)])];
     if (shown.some(([, { height }]) => height < ring.edges.height + ROOM)) continue;
