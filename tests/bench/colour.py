@@ -38,10 +38,10 @@ AT_REST = """() => {
     market?.classList.replace("by-night", "at-rest");
     for (const one of market?.querySelectorAll(".bright") ?? []) one.classList.remove("bright");
 }"""
-# The upper corners of the board: nothing walks there.
+# The corners of the board that are farthest from the seats: nothing walks there, and nothing flies past.
 CORNERS = """() => {
-    const { x, y, width } = document.querySelector("[data-game]").getBoundingClientRect();
-    return [x, x + width - 40].map((left) => [Math.round(left), Math.round(y), 40, 40]);
+    const { x, y, height } = document.querySelector("[data-game]").getBoundingClientRect();
+    return [y, y + height - 40].map((top) => [Math.round(x), Math.round(top), 40, 40]);
 }"""
 # The mean chroma in OKLCH of some boxes of a picture, and its mean brightness.
 MEASURED = """async ([picture, boxes]) => {
