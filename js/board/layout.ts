@@ -28,7 +28,7 @@ export function tablePlace(
 function near({ size }: Board, zoom?: Zoom) {
   if (!zoom) return "";
   const [x, y] = [zoom.x / size.width, zoom.y / size.height].map((share) => 100 * share * (1 - zoom.by));
-  return `--zoom:translate(${x}%,${y}%) scale(${zoom.by});--by:${zoom.by}`;
+  return `--zoom:translate(${x}%,${y}%) scale(${zoom.by})`;
 }
 
 interface OnBoard {
