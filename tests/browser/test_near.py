@@ -1,5 +1,6 @@
 """What comes near on Morocco's board: on a phone a stall in which somebody chooses, everywhere one that closes."""
 
+import json
 from itertools import pairwise
 from typing import Any
 
@@ -98,6 +99,19 @@ def test_a_stall_is_opened_by_a_tap_and_left_by_one_beside_it(tables: Any) -> No
     expect(table.page.locator(WHOLE_BOARD)).to_have_count(0)
     expect(table.chosen.and_(cell(table, one))).to_be_attached()
     assert wide(cell(table, one)) == far
+
+
+def test_what_comes_near_is_not_styled_again(table: Table) -> None:
+    """Else a closing stands still for a moment on a slow tablet: the board has more than a thousand elements."""
+    (one, _), _ = assigning(table)
+    browser = table.page.context.browser
+    assert browser is not None
+    browser.start_tracing(page=table.page, categories=["devtools.timeline"])
+    cell(table, one).click()
+    expect(table.page.locator(WHOLE_BOARD)).to_be_visible()
+    events = json.loads(browser.stop_tracing())["traceEvents"]
+    styled = [event["args"].get("elementCount", 0) for event in events if event["name"] == "UpdateLayoutTree"]
+    assert 0 < max(styled) < table.page.locator("[data-game] *").count() / 2
 
 
 def test_keys_choose_at_once_and_walk_in_what_is_near(table: Table) -> None:
