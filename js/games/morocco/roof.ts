@@ -25,16 +25,16 @@ const terrace = (across: number, down: number) => polygon(times(5, (i) => flatte
 const [TERRACE, INSIDE] = [terrace(131, 106), terrace(118, 95)];
 const MIDDLE = khatam(26);
 
-/** The pawn, animated from its previous place: in the middle, or in front of a cube. */
+/** The pawn, animated from its previous place: in the middle, or on a disc, beside its cube. */
 function pawnAt(space: number) {
   const place = PLACES[space - 1];
-  const { x, y } = place ? { x: place.x + 28, y: place.y + 20 } : flattened(0, 0, 0);
+  const { x, y } = place ? { x: place.x + 10, y: place.y + 3 } : flattened(0, 0, 0);
   return svg`<g class="pawn" .style=${`transform: translate(${x}px, ${y}px)`}><use href="#morocco-pawn" transform="scale(1.7)" /></g>`;
 }
 
-/** A cube with its disc; what the scout gets of it. */
-function space(color: string, place: Point, how: string, gained: number) {
-  return svg`<g class="roof-space ${how}" transform=${at(place)}><circle class=${how === "open" ? "plate" : "card"} r=${DISC - 2} />${how === "chosen" ? svg`<circle class="rim" r=${DISC - 6} />` : ""}<use href="#morocco-cube-${color}" transform="scale(1.3)" />${how === "chosen" ? ticked({ x: 26, y: -26 }) : ""}${gained ? counted(`+${gained}`, -27, -23, 15) : ""}</g>`;
+/** A cube with its disc, a small one where the pawn stands; what the scout gets of it. */
+function space(color: string, place: Point, how: string, { gained, stands }: { gained: number; stands: boolean }) {
+  return svg`<g class="roof-space ${how}" transform=${at(place)}><circle class=${how === "open" ? "plate" : "card"} r=${DISC - 2} />${how === "chosen" ? svg`<circle class="rim" r=${DISC - 6} />` : ""}<use href="#morocco-cube-${color}" transform=${stands ? "translate(-12 3) scale(.9)" : "scale(1.3)"} />${how === "chosen" ? ticked({ x: 26, y: -26 }) : ""}${gained ? counted(`+${gained}`, -27, -23, 15) : ""}</g>`;
 }
 
 /** @param chosen the space where the pawn would go; 0: none @param open the picks that can be tapped */
@@ -43,7 +43,11 @@ function picture({ spaces, pawn }: Board["roof"], chosen: number, gained: string
     number === chosen ? "chosen" : number === pawn ? "taken" : open.has(`roof:${number}`) ? "open" : "";
   const amount = (color: string) => gained.filter((one) => one === color).length;
   return svg`<g class="morocco"><g class="ring"><path fill="var(--shade)" transform="translate(1 4)" d=${TERRACE} /><path class="terrace" fill="var(--morocco-terrace)" stroke="var(--night)" stroke-width="3" stroke-linejoin="round" d=${TERRACE} /><g fill="none" stroke="var(--cream)" stroke-opacity="0.5" stroke-width="2"><path stroke-dasharray="3 5" d=${INSIDE} /><path d=${MIDDLE} transform=${at(flattened(0, 0, 0))} /></g>${spaces.map(
-    (color, i) => space(color, PLACES[i] ?? flattened(0, 0, 0), how(i + 1), amount(color)),
+    (color, i) =>
+      space(color, PLACES[i] ?? flattened(0, 0, 0), how(i + 1), {
+        gained: amount(color),
+        stands: i + 1 === (chosen || pawn),
+      }),
   )}${pawnAt(chosen || pawn)}</g></g>`;
 }
 
