@@ -160,7 +160,6 @@ export function boardOf(view: View, table: Table) {
       .some(({ pick }) => pick === refusal.pick);
   const place = (all: Handle[]) => all.map((one) => nearer(one, near));
   return boardPlace(board, {
-    asked: session.state.yours,
     covered: covered(table),
     coming: table.status.coming,
     zoom: near?.zoom ?? partOf(table.stage.frame, "zoom"),

@@ -32,7 +32,6 @@ function near({ size }: Board, zoom?: Zoom) {
 }
 
 interface OnBoard {
-  asked: boolean;
   covered?: boolean;
   /** whether the engine has yet to begin its game: then nobody is told anything of it */
   coming?: boolean;
@@ -49,7 +48,7 @@ interface OnBoard {
 
 export function boardPlace(board: Board, on?: OnBoard) {
   const { game, ply, to_act, phase }: Partial<View> = (on?.coming ? undefined : on?.view) ?? {};
-  return html`<div class="board ${on?.asked ? "asked" : ""}" ?inert=${on?.covered} data-game=${game ?? nothing} data-ply=${ply ?? nothing} data-to-act=${to_act ?? nothing} data-phase=${phase ?? nothing}
+  return html`<div class="board" ?inert=${on?.covered} data-game=${game ?? nothing} data-ply=${ply ?? nothing} data-to-act=${to_act ?? nothing} data-phase=${phase ?? nothing}
     @click=${on?.tapped ?? nothing} ${measured(on?.measure)}><div class="lens ${on?.zoom ? "near" : ""}" .style=${near(board, on?.zoom)}>${ground(board)}${on?.lies ?? nothing}</div>${on?.over ?? nothing}</div>`;
 }
 

@@ -93,7 +93,7 @@ def test_a_class_that_says_how_something_is_names_nothing_else() -> None:
 
 
 #: Classes of what holds a whole table, which come and go while somebody plays.
-STATES = r"\.(?:asked|coming|moving|past|replayed)\b"
+STATES = r"\.(?:coming|moving|past|replayed)\b"
 ANY_CHILD = re.compile(STATES + r".*[\s>+~](?:\*|:(?!is\())[^\s>+~]*$", re.DOTALL)
 
 

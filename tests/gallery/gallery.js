@@ -83,7 +83,6 @@ async function ask(position, picks) {
 function drawn({ view, lit, forecasts, forecast }, board, say) {
   const ui = { ...idleUi(board.words(say)), lit, forecasts, forecast };
   return boardPlace(board, {
-    asked: false,
     view,
     lies: svg`<svg class="paint" viewBox=${viewBox(board.size)} aria-hidden="true">${board.paint(view, ui)}</svg>`,
   });
