@@ -153,9 +153,10 @@ def test_no_sign_covers_another_and_none_leaves_its_frame(seen: Walk, language: 
     seen(language, [Look(probe(FAULTS, SIGNS), sizes)], 9, *more)
 
 
-# What lies over something else, and lets it be seen.
+# What lies over something else, and lets it be seen; but for a film, which is seen at its table.
 UNCOVERED = """() => [...document.querySelectorAll("dialog[open], [data-result], [data-sheet], [popover]:popover-open")]
-    .filter((one) => one.checkVisibility() && /, 0\\)|transparent/.test(getComputedStyle(one).backgroundColor))
+    .filter((one) => one.checkVisibility() && !one.dataset.film)
+    .filter((one) => /, 0\\)|transparent/.test(getComputedStyle(one).backgroundColor))
     .map((one) => one.outerHTML.slice(0, 120))"""
 # What is pressed, current or selected.
 CHOSEN = """button[aria-pressed=true], [aria-selected=true], [aria-checked=true],
