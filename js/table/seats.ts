@@ -27,10 +27,10 @@ class Difference extends Directive {
   #during = "";
   #count = 0;
 
-  /** @param session another one begins without a difference, as does whoever looks back @param turn a change of another turn, or step of a lesson, is another one */
+  /** @param session another one begins without a difference, as does whoever looks back or sees the film @param turn a change of another turn, or step of a lesson, is another one */
   render(value: number, lang: string, session: Shown["session"], turn: View["to_act"]) {
     const [before, known, during] = [this.#value, session === this.#session, `${turn} ${session.state.guide?.says}`];
-    const [same, back] = [during === this.#during, (session.state.historyPly ?? null) !== null];
+    const [same, back] = [during === this.#during, Boolean(session.state.past && !session.state.handover)];
     [this.#session, this.#value, this.#during] = [back ? null : session, value, during];
     if (!known || back) return nothing;
     if (before === value) return noChange;

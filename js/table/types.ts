@@ -76,7 +76,7 @@ export interface Shown {
   status?: Pick<Status, "coming">;
   session: {
     row: { seats: Pick<StoredSeat, "bot" | "face">[] };
-    state: { thinking: number | null; guide?: { says: string } | null; historyPly?: number | null };
+    state: { thinking: number | null; guide?: { says: string } | null; past?: unknown; handover?: unknown };
   };
 }
 
