@@ -105,7 +105,6 @@ MARKET: dict[str, Step] = {
     "market: over": laid(None, players=MANY, game="morocco"),
     "market: over with two": laid(None, players=2, game="morocco"),
     "market: log": then(halfway, STORY, shows=ENTRY),
-    "market: puzzle": lambda table: visit(table, "/puzzles/morocco/1", "[data-puzzle] [data-pick]"),
     "market: puzzle in hand": lambda table: visit(table, "/puzzles/morocco/3", "[data-puzzle] [data-pick]"),
     "market: rules": lambda table: visit(table, "/rules/morocco", "[data-screen=rules] [data-card]"),
 }

@@ -279,7 +279,6 @@ ANALYSE, TURNING = "[data-analyse]", "[data-turning-point]"
 SCREENS: dict[str, Step] = {
     "home": lambda table: visit(table, "/", HOME),
     "home with games": shelf,
-    "menu of a game": then(shelf, "[data-menu]", shows="[data-tool=share]"),
     "home after a removal": removed,
     "share dialog": then(shelf, "[data-menu]", "[data-tool=share]", shows=CODE),
     "share dialog at the table": then(laid(TURN), "[data-share]", shows=CODE),
