@@ -265,8 +265,7 @@ export class TableOpener {
 
   async #begun(row: StoredGame, opened: Opened, go: (address: string) => void) {
     const { services, store } = this.#parts;
-    await Promise.all([store.put(row), services.pageParts.loadFor(row)]);
-    await this.#lock.hold(row.id);
+    await Promise.all([store.put(row), services.pageParts.loadFor(row), this.#lock.hold(row.id)]);
     await this.#lay(this.#tableOf(row), opened);
     go(`#/game/${row.id}`);
   }
