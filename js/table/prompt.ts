@@ -234,7 +234,7 @@ export function prompt(view: View, table: Table, hand: unknown) {
   const answered = table.puzzle && !table.puzzle.answer && stepWords(table) !== null;
   return html`<section class="prompt ${inMotion(table) ? "moving" : ""}" data-prompt aria-label=${say("prompt")} ${inLanguage(table.lang)}>
     ${asked(view, table)}
-    <div class="tray ${walks(table) ? "past" : ""}">${answered ? nothing : hand}<div class="said" tabindex=${historyPly === null ? nothing : "0"}>${said(view, table)}</div>${trouble ? refused(trouble, table) : nothing}
+    <div class="tray ${walks(table) ? "past" : ""}">${answered ? nothing : hand}<div class="said" tabindex=${historyPly === null && !table.puzzle ? nothing : "0"}>${said(view, table)}</div>${trouble ? refused(trouble, table) : nothing}
 ${historyPly === null ? doing(view, table) : nothing}${walks(table) ? html`<div class="doing">${table.parts.asides.show(say, ({ scrubber }) => scrubber(table))}</div>` : nothing}</div>
     ${folded(table)}
   </section>`;
