@@ -228,12 +228,14 @@ export class Table implements Contract {
   /** Put the picture of the end away, or show it again. */
   uncover = (away: boolean) => this.sheets.uncover(away ? this.session.state.view.result : null);
 
-  open = (sheet: string | null) => {
+  open = async (sheet: string | null) => {
     if (sheet) this.uncover(true);
     if (this.notes.studied) this.study(null);
     this.sheets.show(sheet);
     this.session.review.rolls.count(sheet === "fairness");
     if (sheet === "analysis") this.session.review.analysis.start();
+    await this.parts.asides.load();
+    this.sheets.enter();
   };
 
   /** Look at a turning point; null returns to now. */

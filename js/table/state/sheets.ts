@@ -24,11 +24,6 @@ export function showBoard() {
 
 const inSheet = (element: Element | null) => Boolean(element?.closest(SHEET));
 
-function enter() {
-  scrollToCurrent();
-  focusFirst(document, [`${SHEET} h2`]);
-}
-
 export class Sheets {
   /** The open one: `log`, `fairness`, `seats`, `analysis` or none. */
   open: string | null = null;
@@ -50,8 +45,14 @@ export class Sheets {
     const within = inSheet(activeElement);
     if (sheet && !within) this.#opener = activeElement;
     this.open = sheet;
-    if (sheet) requestAnimationFrame(enter);
-    else if (within) queueMicrotask(this.#leave); // rendered by then: what lies below a sheet takes no focus
+    if (!sheet && within) queueMicrotask(this.#leave); // rendered by then: what lies below a sheet takes no focus
+  }
+
+  /** Once the open one is rendered: what lies below it has lost the focus, and no key would be heard. */
+  enter() {
+    if (this.open === null) return;
+    scrollToCurrent();
+    focusFirst(document, [`${SHEET} h2`]);
   }
 
   uncover(result: View["result"]) {
