@@ -3,10 +3,11 @@
 import re
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Route, expect
 
 from tests.browser.carry import code
 from tests.browser.conftest import Site, Watch
+from tests.browser.screens import STORY
 from tests.browser.shelf import row
 from tests.browser.table import Table
 from tests.sentences import said
@@ -133,3 +134,22 @@ def test_a_stylesheet_of_two_parts_is_added_once(table: Table) -> None:
         expect(table.page.locator(f"[data-screen={screen}]")).to_be_visible()
     brought = table.page.evaluate(BROUGHT)
     assert sorted(brought) == sorted(set(brought))
+
+
+def test_a_sheet_that_comes_late_takes_the_focus_once_it_is_there(table: Table) -> None:
+    """What opened it lies below it by then: without the focus no key would be heard."""
+    page = table.page
+    held: list[Route] = []
+
+    def hold(route: Route) -> None:
+        held.append(route)
+
+    page.route("**/asides.js", hold)
+    table.begin(players=2, seed="late")
+    table.tap(STORY)
+    page.evaluate("() => new Promise((seen) => requestAnimationFrame(() => requestAnimationFrame(seen)))")
+    held[0].continue_()
+    expect(page.locator("[data-sheet=log] h2")).to_be_focused()
+    page.keyboard.press("Escape")
+    expect(page.locator("[data-sheet]")).to_have_count(0)
+    expect(page.locator(STORY)).to_be_focused()
