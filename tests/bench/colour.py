@@ -38,10 +38,10 @@ AT_REST = """() => {
     market?.classList.replace("by-night", "at-rest");
     for (const one of market?.querySelectorAll(".bright") ?? []) one.classList.remove("bright");
 }"""
-# The corners of the board that are farthest from the seats: nothing walks there, and nothing flies past.
-CORNERS = """() => {
-    const { x, y, height } = document.querySelector("[data-game]").getBoundingClientRect();
-    return [y, y + height - 40].map((top) => [Math.round(x), Math.round(top), 40, 40]);
+# The upper corner of the board that is farthest from the seats: there nothing walks, and nothing flies past.
+CORNER = """() => {
+    const { x, y } = document.querySelector("[data-game]").getBoundingClientRect();
+    return [[Math.round(x), Math.round(y), 40, 40]];
 }"""
 # The mean chroma in OKLCH of some boxes of a picture, and its mean brightness.
 MEASURED = """async ([picture, boxes]) => {
@@ -129,7 +129,7 @@ def flickers(lights: list[float]) -> bool:
 
 
 def rims(browser: Browser, url: str, game: str) -> list[list[float]]:
-    """Return the brightness of the board's corners in the frames of each of some rolls."""
+    """Return the brightness of the board's corner in the frames of each of some rolls."""
     page, go = opened(browser, url, reduced_motion="no-preference")
     session = page.context.new_cdp_session(page)
     log = stored.row(game=game, players=3)["record"]["log"]
@@ -137,7 +137,7 @@ def rims(browser: Browser, url: str, game: str) -> list[list[float]]:
     for at in [at for at, text in enumerate(log) if text.startswith("die")][:ROLLS]:
         go(stored.row(at, game=game, players=3))
         page.wait_for_timeout(400)
-        corners = page.evaluate(CORNERS)
+        corner = page.evaluate(CORNER)
         shots: list[str] = []
 
         def shot(event: dict[str, Any], shots: list[str] = shots) -> None:
@@ -150,7 +150,7 @@ def rims(browser: Browser, url: str, game: str) -> list[list[float]]:
         page.wait_for_timeout(3500)
         session.send("Page.stopScreencast")
         session.remove_listener("Page.screencastFrame", shot)
-        found.append([page.evaluate(MEASURED, [picture(one, "jpeg"), corners])["light"] for one in shots])
+        found.append([page.evaluate(MEASURED, [picture(one, "jpeg"), corner])["light"] for one in shots])
         page.reload()
     page.context.close()
     return found
