@@ -20,7 +20,7 @@ const WITHOUT: Address["screen"][] = ["about", "unknown", "game", "on"];
 export class PageParts {
   readonly faces;
   readonly home;
-  readonly asides = part<typeof asidesModule>("asides.js", ({ closeBehindTab }) => closeBehindTab());
+  readonly asides = part<typeof asidesModule>("asides.js", ({ closeOnTabOut }) => closeOnTabOut());
   readonly around = part<typeof railsModule>("around.js");
 
   /** What home shows, once that has come. */

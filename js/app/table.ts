@@ -234,8 +234,7 @@ export class Table implements Contract {
     this.sheets.show(sheet);
     this.session.review.rolls.count(sheet === "fairness");
     if (sheet === "analysis") this.session.review.analysis.start();
-    await this.parts.asides.load();
-    this.sheets.enter();
+    if (sheet && !(await this.parts.asides.load())) this.sheets.enter();
   };
 
   /** Look at a turning point; null returns to now. */

@@ -74,7 +74,7 @@ function seenBy(view: View, table: Table, near: CloseUp | null = null) {
   const { lit, picked, forecasts } = now;
   const advice = past ? studied(table, past.ply) : (answer?.advice ?? shownAdvice(table));
   const marks = marksOf(advice, { judged, picks, tapped, lit });
-  const named = table.status.silent ? "" : lang;
+  const spoken = table.status.silent ? "" : lang;
   const tapping = {
     lit,
     picked,
@@ -84,11 +84,11 @@ function seenBy(view: View, table: Table, near: CloseUp | null = null) {
     ask: (event: KeyboardEvent, pick: string) => askedOf(event, pick, inSeatLanguage(table)),
     stride: board.stride,
     entrances: [...(refusal ? [refusal.pick] : []), board.entrance(view)],
-    lang: named,
+    lang: spoken,
     ...(advice && { note: (pick: string) => `${marks.best.has(pick)} ${marks.values.get(pick)}` }),
-    name: (cell: Handle) => (named ? cellName(cell, lit, marks, table) : ""),
+    name: (cell: Handle) => (spoken ? cellName(cell, lit, marks, table) : ""),
   };
-  const shown = [view, lit, picked, input.place, refusal, named, Object.keys(forecasts).length, advice, judged];
+  const shown = [view, lit, picked, input.place, refusal, spoken, Object.keys(forecasts).length, advice, judged];
   const changes = past && historyPly === null ? [] : shown; // beneath a replay's dialog cells stay as they are
   return { ui, marks, tapping, changes, answer };
 }

@@ -10,7 +10,7 @@ export { shareDialog } from "./share.ts";
 export { commandField, runCommand } from "../screen-reader/command-field.ts";
 export { entryText, scrubber } from "../table/history-controls.ts";
 export { seatsSheet } from "../table/seats-sheet.ts";
-export { closeBehindTab } from "../ui/behind-tab.ts";
+export { closeOnTabOut } from "../ui/close-on-tab-out.ts";
 export { sheet } from "../table/sheet.ts";
 export { handoverSheet } from "../table/handover-sheet.ts";
 export { cover } from "../table/outcome.ts";

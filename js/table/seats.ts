@@ -84,7 +84,7 @@ function player(seat: NamedSeat, table: Shown, { leads, thinks, feels }: Standin
 }
 
 /** What tells a fact from the others of its seat: it stays the same element where one before it comes or goes. */
-const named = ({ key, args }: Fact) => `${key} ${args?.color ?? ""}`;
+const factKey = ({ key, args }: Fact) => `${key} ${args?.color ?? ""}`;
 
 /** A fact at a glance: a thing, and how many there are. */
 function atAGlance({ key, picture, value, args, marked }: Fact, say: Shown["say"]) {
@@ -114,7 +114,7 @@ function drawn(seat: NamedSeat, table: Shown, standing: Standing, gain?: Gain) {
     ${player(seat, table, standing)}${table.gameClock?.at(seat.seat, standing.on) ?? nothing}
     <span class="name"><bdi>${seat.name}</bdi>${difference(seat.score, table.lang, table.session, standing.turn)}</span>
     <span class="score ${seat.score > 99 ? "long" : ""}"><span class="hidden">${say("seat-score")} </span>${seat.score}</span>
-    <span class="facts ${facts.length >= MANY ? "many" : ""} ${facts.length >= MOST ? "most" : ""}">${seat.out ? html`<span class="fact">${say("seat-out")}</span>` : repeat(facts, named, (fact) => atAGlance(fact, say))}</span>
+    <span class="facts ${facts.length >= MANY ? "many" : ""} ${facts.length >= MOST ? "most" : ""}">${seat.out ? html`<span class="fact">${say("seat-out")}</span>` : repeat(facts, factKey, (fact) => atAGlance(fact, say))}</span>
     ${card(seat, table)}${gain ? gained(gain, table.lang) : nothing}
   </li>`;
 }

@@ -3,7 +3,7 @@
 
 const OPENED = '[popover]:popover-open, details[data-choices="all"][open]';
 
-export function closeBehindTab() {
+export function closeOnTabOut() {
   addEventListener("keyup", ({ key }) => {
     if (key !== "Tab" || !CSS.supports("selector(:popover-open)")) return;
     const { activeElement: here } = document;
