@@ -2,7 +2,7 @@
 // search; as a screen of their own or over a table. All text comes from the catalogues, all drawings from the game.
 import { html, nothing } from "lit-html";
 import { required } from "../base/lookup.ts";
-import { closing, dialog, icon, tryAgain } from "../ui/components.ts";
+import { dialog, icon, tryAgain } from "../ui/components.ts";
 import { picture } from "../board/thumbnails.ts";
 import type { Rulebooks } from "../app/rulebooks.ts";
 import type { Board } from "../game-api/board.ts";
@@ -105,7 +105,8 @@ export function rulesDialog(shell: PageContext, rulebooks: Rulebooks) {
     heading: shell.say("rules"),
     open: over !== null,
     shut: close,
-    within: over ? closing(shell.say, close, cards(shell, rulebooks, over.game)) : nothing,
+    say: shell.say,
+    within: over ? cards(shell, rulebooks, over.game) : nothing,
   });
 }
 

@@ -3,7 +3,7 @@ import { html, nothing } from "lit-html";
 import { live } from "lit-html/directives/live.js";
 import { inOneFile } from "../base/embedded-files.ts";
 import { optional } from "../base/optional.ts";
-import { closing, dialog, icon, tryAgain } from "../ui/components.ts";
+import { dialog, icon, tryAgain } from "../ui/components.ts";
 import { canShare } from "../platform/downloads.ts";
 import { hasRemoteSeats } from "../storage/seating.ts";
 import { recordFile } from "../storage/record-file.ts";
@@ -25,14 +25,11 @@ export function shareDialog(shell: PageContext, share: Share) {
     heading: say(headingOf(now)),
     open: now !== null,
     shut: share.close,
-    within: closing(
-      say,
-      share.close,
-      now
-        ? html`<div class="shared">${code(shell, share, now)}<div>
-      ${now.trouble ? html`<p class="notice" role="alert">${trouble(now.trouble)}</p>` : link(say, share, now)}${now.offers ? nothing : html`${hidden(say, share, now)}${file(say, share, now.row)}${now.of ? nothing : sameLuck(say, share, now.row)}`}</div></div>`
-        : nothing,
-    ),
+    say,
+    within: now
+      ? html`${code(shell, share, now)}<div>
+      ${now.trouble ? html`<p class="notice" role="alert">${trouble(now.trouble)}</p>` : link(say, share, now)}${now.offers ? nothing : html`${hidden(say, share, now)}${file(say, share, now.row)}${now.of ? nothing : sameLuck(say, share, now.row)}`}</div>`
+      : nothing,
   });
 }
 

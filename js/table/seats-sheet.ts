@@ -2,7 +2,7 @@
 // advice. Everything can change during a game.
 import { html, nothing } from "lit-html";
 import { chooser } from "../ui/select.ts";
-import { closing, dialog, unspoken } from "../ui/components.ts";
+import { dialog, unspoken } from "../ui/components.ts";
 import { NAMED_LANGUAGES } from "../i18n/languages.ts";
 import { ADVICE, adviceOf, withSeat, TEXTS } from "../storage/seating.ts";
 import { choiceOf } from "../storage/clock-choice.ts";
@@ -75,6 +75,7 @@ export function seatsSheet(table: Table) {
     heading: say("seats"),
     open,
     shut,
-    within: open ? closing(say, shut, html`${settings(table)}${unspoken(say, table.languages)}`) : nothing,
+    say,
+    within: open ? html`${settings(table)}${unspoken(say, table.languages)}` : nothing,
   });
 }

@@ -83,6 +83,13 @@ function presentFromStart(dialog: HTMLDialogElement, open: boolean) {
   if (opens) queueMicrotask(() => focusFirst(dialog, ["[data-begins]", "h2"]));
 }
 
+/** Below what scrolls, what closes it: in sight, and over none of it. */
+const foot = (say: Say, shut: () => void) =>
+  html`<form method="dialog" class="closing" @submit=${(event: Event) => {
+    event.preventDefault();
+    shut();
+  }}><button class="button primary" data-close>${icon("check")}${say("close")}</button></form>`;
+
 /**
  * A modal dialog with a heading, where it begins. Closing it natively (Escape, the browser) only calls `shut`, and the
  * next render closes it: closed by itself, a render in between would open it again.
@@ -93,6 +100,7 @@ export function dialog({
   within,
   open,
   shut,
+  say,
   classes = "",
 }: {
   /** prefix of the heading's id */
@@ -101,6 +109,8 @@ export function dialog({
   within: unknown;
   open: boolean;
   shut: () => void;
+  /** for one that scrolls over a foot; else what is within closes it */
+  say?: Say;
   classes?: string;
 }) {
   const cancelled = (event: Event) => {
@@ -110,17 +120,7 @@ export function dialog({
   const closed = ({ target }: { target: HTMLDialogElement }) => {
     if (open && !target.open) shut();
   };
+  const whole = html`<h2 id="${name}-title" tabindex="-1">${heading}</h2>${within}`;
   return html`<dialog class="dialog ${classes}" aria-labelledby="${name}-title" @cancel=${cancelled} @close=${closed}
-    ${ref((element) => element instanceof HTMLDialogElement && presentFromStart(element, open))}><h2 id="${name}-title" tabindex="-1">${heading}</h2>${within}</dialog>`;
+    ${ref((element) => element instanceof HTMLDialogElement && presentFromStart(element, open))}>${say ? html`<div class="scrolls">${whole}</div>${open ? foot(say, shut) : nothing}` : whole}</dialog>`;
 }
-
-/** What scrolls in a dialog, and below it what closes that. */
-export const closing = (
-  say: Say,
-  shut: () => void,
-  within: unknown,
-) => html`<div class="scrolls">${within}</div><form method="dialog" class="closing" @submit=${(event: Event) => {
-  event.preventDefault();
-  shut();
-}}>
-  <button class="button primary" data-close>${icon("check")}${say("close")}</button></form>`;

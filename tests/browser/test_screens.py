@@ -70,7 +70,7 @@ def test_everything_can_be_tapped_and_is_seen_whole(seen: Walk, language: str) -
     smaller than can be read.
     """
     looks = [Look(small, TABLETS), Look(tiny, [*TABLETS, *PHONES])]
-    looks += [Look(unclosable, PHONES), Look(covered, PHONES)]
+    looks += [Look(each, PHONES, pixels) for pixels in (16, 32) for each in (unclosable, covered)]
     looks += [Look(clipped, [NARROWEST]), Look(clipped, [*TABLETS, LYING], "large")]
     sizes: list[Size] = [*PHONES, *TABLETS]
     looks += [Look(each, share(sizes, 2, pixels // 4), pixels) for pixels in (20, 24, 32) for each in (clipped, buried)]

@@ -19,7 +19,8 @@ from tests.browser.carry import (
     short_of,
 )
 from tests.browser.conftest import Site
-from tests.browser.screens import stands
+from tests.browser.probes import LYING, bigger, resize
+from tests.browser.screens import CODE, stands
 from tests.browser.shelf import ALL_GAMES, ASSAM, LISTS, MANY, NAMES, ROW, asked, places, row, trace
 from tests.browser.table import Table
 from tests.browser.test_history import settled
@@ -121,6 +122,10 @@ def test_the_code_holds_the_link(site: Site, tables: Callable[..., Table]) -> No
     table.at(len(made["record"]["log"]))
     link = shared_link(table)
     assert link == f"{site.url}#/open/{short_of(made['record'])}"
+    assert scanned(code(page)) == link
+    bigger(page, 24)
+    resize(page, LYING)
+    expect(page.locator(CODE)).to_be_in_viewport(ratio=1)
     assert scanned(code(page)) == link
 
 

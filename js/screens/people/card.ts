@@ -2,7 +2,7 @@
 import { html, nothing } from "lit-html";
 import { aloud, inSentences } from "../../i18n/functions.ts";
 import { isName } from "../../storage/result.ts";
-import { closing, dialog, icon } from "../../ui/components.ts";
+import { dialog, icon } from "../../ui/components.ts";
 import { within } from "../../ui/text-field.ts";
 import { faceOf } from "./faces.ts";
 import { signOf, told } from "./wording.ts";
@@ -94,6 +94,7 @@ export function personCard(shell: PageContext, room: PeopleModel) {
       : nothing,
     open: card !== null,
     shut,
-    within: card ? closing(shell.say, shut, about(card, shell, room)) : nothing,
+    say: shell.say,
+    within: card ? about(card, shell, room) : nothing,
   });
 }
