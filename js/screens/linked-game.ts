@@ -70,10 +70,9 @@ const choosing = (
 export function linkedGame(shell: PageContext, linked: Visit["linked"], games: Record<string, GameUi>, doing: Doing) {
   const { found, several, mergeResult } = linked;
   const title = html`<h1 tabindex="-1" class="title">${shell.say("link-title")}</h1>`;
-  if (several) return html`<main class="text" data-screen="open">${title}${choosing(shell, several, games)}</main>`;
-  if (!found) return html`<main class="text">${title}${loading(shell)}</main>`;
-  return html`<main class="text" data-screen="open">${title}
-    <div class="game-card found">${card(shell, found, games)}</div>
-    ${choices(shell, found, mergeResult, doing)}
-  </main>`;
+  const one = () =>
+    found
+      ? html`<div class="game-card found">${card(shell, found, games)}</div>${choices(shell, found, mergeResult, doing)}`
+      : loading(shell);
+  return html`<main class="text" data-screen="open"><div class="cream">${title}${several ? choosing(shell, several, games) : one()}</div></main>`;
 }

@@ -11,6 +11,7 @@ from playwright.sync_api import Page, expect
 from tests.browser.carry import brought, report, short_of
 from tests.browser.conftest import Site, Watch
 from tests.browser.hosts import Host
+from tests.browser.screens import found, visit
 from tests.browser.shelf import trace
 from tests.browser.table import ABOUT, HOME, Table
 from tests.sentences import said
@@ -75,6 +76,14 @@ def paste(table: Table, text: str) -> None:
 def test_what_is_pasted_is_a_game_or_told_to_be_none(table: Table, pasted: Callable[[str], str], shows: str) -> None:
     paste(table, pasted(table.url))
     expect(table.page.locator(shows)).to_be_visible()
+
+
+def test_a_link_leads_to_a_game_under_the_sky_of_home(table: Table) -> None:
+    sky = """() => getComputedStyle(document.querySelector("main"), "::before").backgroundImage"""
+    visit(table.go("/"), "/", HOME)
+    home = table.page.evaluate(sky)
+    found(table)
+    assert table.page.evaluate(sky) == home != "none"
 
 
 def test_a_link_is_pasted_at_home_by_key_alone(table: Table) -> None:
