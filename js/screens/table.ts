@@ -59,7 +59,7 @@ function classes(table: Pick<Table, "board" | "film" | "gameClock" | "named" | "
   const { state } = table.session;
   const view = seenView(table);
   const [around, ended] = [seatedAround(table), hasEnded(table)];
-  return `at-${view.game} hour-${hourOf(view, table)} ${around || `with-${view.seats.length} ${table.sheets.beside ? "sheeted" : ""}`} ${ended ? "over" : ""} ${table.status.coming ? "coming" : ""} ${table.named ? "in-names" : ""} ${table.gameClock ? "timed" : ""} ${table.film.current ? "filmed" : ""} ${state.past ? (state.historyPly === null ? "replayed" : "past") : ""}`;
+  return `at-${view.game} hour-${hourOf(view, table)} ${around || `with-${view.seats.length}`} ${table.sheets.beside ? "sheeted" : ""} ${ended ? "over" : ""} ${table.status.coming ? "coming" : ""} ${table.named ? "in-names" : ""} ${table.gameClock ? "timed" : ""} ${table.film.current ? "filmed" : ""} ${state.past ? (state.historyPly === null ? "replayed" : "past") : ""}`;
 }
 
 /** What is asked, of the view as it is now with the seats that are seen, and the hand. */

@@ -15,10 +15,12 @@ function reason(ply: number, { say, session }: Pick<Table, "say" | "session">) {
   return note ? html`<em>${say(note.key, note.args)}</em>` : nothing;
 }
 
-/** Links to the rules for an entry, each section once; for a line that is not shown, the first one as a picture. */
+/** Links to the rules for an entry, each section once; for a line that is not shown, the first one as a picture, by which Tab passes. */
 function ruleLinks({ events }: Entry, shown: boolean, table: Pick<Table, "board" | "say" | "session">) {
   const sections = [...new Set(events.map(({ rule }) => table.board.section(rule)))];
-  const links = shown ? sections.map((section) => ruleLink(section, table, "words")) : ruleLink(sections[0], table);
+  const links = shown
+    ? sections.map((section) => ruleLink(section, table, "words"))
+    : ruleLink(sections[0], table, "by-pointer");
   return html`<span class="rule-links">${links}</span>`;
 }
 

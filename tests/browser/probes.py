@@ -162,6 +162,28 @@ buried = probe("""() => {
     scrollTo(0, 0);
     return wrong.map((one) => `covered: ${one.outerHTML.replace(/<!--.*?-->/g, "").slice(0, 90)}`);
 }""")
+# What takes the focus though an open sheet covers it; the command field comes over it when it has the focus.
+beneath = probe("""() => [...document.querySelectorAll("[data-sheet]")].flatMap((sheet) => {
+    const { left, top, right, bottom } = sheet.getBoundingClientRect();
+    const found = document.querySelectorAll("a[href], button, input:not([data-command]), select, summary");
+    const covered = (one) => {
+        const box = one.getBoundingClientRect();
+        const [x, y] = [(box.left + box.right) / 2, (box.top + box.bottom) / 2];
+        return x > left && x < right && y > top && y < bottom;
+    };
+    return [...found].filter((one) => !sheet.contains(one) && one.checkVisibility({ visibilityProperty: true }))
+        .filter((one) => one.tabIndex >= 0 && !one.matches(":disabled, [inert] *") && covered(one))
+        .map((one) => `beneath a sheet: ${one.outerHTML.replace(/<!--.*?-->/g, "").slice(0, 90)}`);
+})""")
+# Words of no unusual length whose letters stand in more than one line.
+TORN = """(selector) => [...document.querySelectorAll(selector)].filter((one) => one.checkVisibility()).flatMap((one) =>
+    [...one.childNodes].filter(({ nodeType }) => nodeType === Node.TEXT_NODE).flatMap((text) =>
+        [...text.data.matchAll(/[\\p{L}\\p{M}]{1,12}/gu)].filter(({ index, 0: word }) => {
+            const range = document.createRange();
+            range.setStart(text, index);
+            range.setEnd(text, index + word.length);
+            return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size > 1;
+        }).map(([word]) => word)))"""
 # Which of some elements are not wholly in sight: outside the window, or below something else at their middle.
 UNSEEN = """(selectors) => selectors.flatMap((selector) => {
   const found = [...document.querySelectorAll(selector)];
@@ -174,6 +196,11 @@ UNSEEN = """(selectors) => selectors.flatMap((selector) => {
   return found.length && !away.length ? [] : [`not in sight: ${selector}`];
 })"""
 SCROLLED = "(part) => scrollTo(0, part * (document.documentElement.scrollHeight - innerHeight))"
+
+
+def torn(selector: str) -> Probe:
+    """Return what tells which words of some elements are torn."""
+    return probe(TORN, selector)
 
 
 def unseen(*selectors: str, scrolled: tuple[float, ...] = (0,)) -> Probe:

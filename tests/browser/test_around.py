@@ -6,10 +6,10 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from jemaa.games import GAMES
-from tests.browser.probes import NARROWEST, PHONE, TABLETS, Size, rails, resize
-from tests.browser.screens import visit
+from tests.browser.probes import NARROWEST, PHONE, PHONES, TABLETS, Look, Size, beneath, rails, resize, walk
+from tests.browser.screens import LAY, STORY, Step, laid, then, visit
 from tests.browser.shelf import stored, trace
-from tests.browser.table import HOME, Table
+from tests.browser.table import ENTRY, HOME, Table
 from tests.sampling import WHOLE, share
 
 # Where people sit: as they do by themselves, turned about, and two at one edge.
@@ -127,6 +127,17 @@ def test_two_in_a_corner_leave_the_desk_its_room(table: Table) -> None:
     table.go("/")
     lay(table, "morocco", FIVE, 0, 1, "sight-en")
     table.page.evaluate("jemaaPlayer.play(5, 16)")
+
+
+def test_the_story_lies_beside_the_board_or_what_it_covers_takes_no_focus(table: Table) -> None:
+    def told(players: int, sharing: str) -> Step:
+        return then(laid(LAY, players=players, sharing=sharing), STORY, shows=ENTRY)
+
+    scenes = [
+        (f"{players} {sharing}", told(players, sharing)) for players in (2, 3, 4) for sharing in ("around", "open")
+    ]
+    looks = [Look(beneath, [*TABLETS, (1366, 1024), *PHONES], text) for text in (16, 24, 32)]
+    walk(table.go("/"), scenes if WHOLE else scenes[-2:], looks)
 
 
 def test_why_not_is_said_to_whoever_tapped(table: Table) -> None:

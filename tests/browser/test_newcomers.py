@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.conftest import Site, Watch
-from tests.browser.probes import NARROWEST, PHONE, PHONES, TABLETS, Look, clipped, resize, walk
+from tests.browser.probes import NARROWEST, PHONE, PHONES, TABLETS, Look, clipped, resize, torn, walk
 from tests.browser.screens import LAY, TURN, laid, visit
 from tests.browser.shelf import ROW, row
 from tests.browser.table import CLOSE, Table
@@ -62,26 +62,15 @@ def test_hints_tell_what_to_tap_and_captions_what_things_are(newcomer: Table) ->
     expect(captions).to_have_count(0)
 
 
-# The words of a hint whose letters stand in more than one line.
-TORN = """() => [...document.querySelector("[data-hint-off]").closest("p").querySelectorAll("span")].flatMap((one) =>
-  [...one.childNodes].filter(({ nodeType }) => nodeType === Node.TEXT_NODE).flatMap((text) =>
-    [...text.data.matchAll(/[\\p{L}\\p{M}]+/gu)].filter(({ index, 0: word }) => {
-      const range = document.createRange();
-      range.setStart(text, index);
-      range.setEnd(text, index + word.length);
-      return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size > 1;
-    }).map(([word]) => word)))"""
-
-
 def test_no_word_of_a_hint_is_torn_beside_what_answers(newcomer: Table) -> None:
-    torn = {}
+    found = {}
     for language in LANGUAGES:
         newcomer.speak(language).begin("morocco", players=4, seed=f"hints-{language}")
         expect(newcomer.page.locator(HINT)).to_be_visible()
         for size in PHONES:
             resize(newcomer.page, size)
-            torn[language, size] = newcomer.page.evaluate(TORN)
-    assert [place for place, words in torn.items() if words] == []
+            found[language, size] = torn("p:has([data-hint-off]) span")(newcomer.page)
+    assert [place for place, words in found.items() if words] == []
 
 
 def test_hidden_hints_stay_hidden_until_they_are_wanted_again(newcomer: Table) -> None:
@@ -152,6 +141,9 @@ def test_every_line_of_the_story_leads_to_the_rules_and_back(table: Table) -> No
         table.tap("dialog[open] [data-close]")
         expect(card).to_have_count(0)
         expect(link).to_be_focused()
+    lines.nth(1).locator("[data-entry]").focus()
+    table.page.keyboard.press("Tab")  # one stop a line
+    expect(lines.nth(2).locator("[data-entry]")).to_be_focused()
     table.at(LAY)
 
 
