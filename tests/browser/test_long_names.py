@@ -5,8 +5,8 @@ from playwright.sync_api import expect
 
 from tests.browser.drawn import NAME_OF_COLUMN
 from tests.browser.market import when
-from tests.browser.probes import NARROWEST, Size, bigger, clipped, resize, tiny
-from tests.browser.screens import STORY, TURN, card, laid, seated, seen_shelf, stands, visit
+from tests.browser.probes import NARROWEST, PHONE, Look, Size, bigger, clipped, resize, tiny, torn, walk
+from tests.browser.screens import SCREENS, STORY, TURN, card, laid, seated, seen_shelf, stands, visit
 from tests.browser.shelf import luckily, row
 from tests.browser.table import PAINTED, Table
 from tests.sentences import said
@@ -73,6 +73,13 @@ def test_the_longest_names(table: Table, size: Size, game: str, players: int) ->
     table.tap("[data-forget]")
     expect(page.locator("[data-restore]")).to_be_visible()
     assert clipped(page) == []
+
+
+def test_no_name_is_torn_where_letters_are_large(table: Table) -> None:
+    """Nor any other word on the narrowest phone with letters half as big again."""
+    names = ["people", "seats", "beside other tables", "new game", "settings", "log"]
+    looks = [Look(torn("bdi"), [NARROWEST, PHONE], 32), Look(torn("body *"), [NARROWEST, PHONE], 24)]
+    walk(table.go("/"), [(name, SCREENS[name]) for name in names], looks)
 
 
 def test_names_in_rows_are_whole_and_can_be_read_on_the_narrowest_phone(table: Table) -> None:
