@@ -5,9 +5,10 @@ from typing import Any
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.drawn import PAYS, drawn
+from tests.browser.drawn import IN_HAND, PAYS, drawn
 from tests.browser.market import WORKERS, chosen, foreseen, market, picks, when
 from tests.browser.market_screens import foretold
+from tests.browser.probes import resize
 from tests.browser.screens import laid
 from tests.browser.shelf import row
 from tests.browser.table import Table
@@ -65,6 +66,28 @@ def test_a_swap_shows_what_can_be_paid_after_it(table: Table) -> None:
     expect(table.page.locator(drawn("morocco", "stall that cannot"))).to_have_count(len(forecast["lost"]))
     assert told("morocco/foretold-swap", forecast).search(words(table))
     assert table.row() == before
+
+
+#: What answers over a thing in hand, with the name of what does.
+OVER = """(inHand) => {
+  const held = [...document.querySelectorAll(inHand)].map((one) => one.getBoundingClientRect());
+  const buttons = [...document.querySelectorAll("[data-roll], [data-choices=few] [data-action]")];
+  return buttons.filter((button) => {
+    const { left, right, top, bottom } = button.getBoundingClientRect();
+    return held.some((one) => one.left < right && left < one.right && one.top < bottom && top < one.bottom);
+  }).map(({ textContent }) => textContent.trim());
+}"""
+
+
+@pytest.mark.parametrize(("what", "players"), [("die", 2), ("die", 3), ("spend", 3), ("spend", 5)])
+def test_what_answers_never_lies_over_the_hand(table: Table, what: str, players: int) -> None:
+    table.go("/")
+    laid(when(what, players), players=players, game="morocco")(table)
+    found = {}
+    for size in ((390, 844), (360, 740), (844, 390), (768, 1024), (1024, 768)):
+        resize(table.page, size)
+        found[size] = table.page.evaluate(OVER, IN_HAND)
+    assert {size: over for size, over in found.items() if over} == {}
 
 
 def made_of(seat: dict[str, Any]) -> str:

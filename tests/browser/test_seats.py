@@ -6,9 +6,11 @@ from playwright.sync_api import Locator, expect
 from jemaa.games import GAMES
 from tests.browser.drawn import DYES, EMBLEM, IN_HAND
 from tests.browser.market import when
+from tests.browser.probes import resize
 from tests.browser.screens import laid, stands, visit
 from tests.browser.shelf import NAMES, row, trace
 from tests.browser.table import HOME, Table
+from tests.sampling import share
 from tests.sentences import said
 
 TURN, LAY = 60, 62
@@ -31,6 +33,30 @@ def test_whose_turn_it_is(table: Table, game: str) -> None:
         dye, *more = table.page.locator(IN_HAND).first.evaluate(DYES)
         assert (on.locator(EMBLEM).first.evaluate(DYES), more) == ([dye], [])
     assert table.question.evaluate(LETTERS) >= READ_ACROSS
+
+
+#: What lies open before seats and is not seen whole in their panels.
+UNSEEN = """() => [...document.querySelectorAll("[data-seat]")].flatMap((seat) => {
+  const panel = seat.getBoundingClientRect();
+  return [...seat.querySelectorAll("[data-fact]")].filter((fact) => {
+    const { left, right, top, bottom } = fact.getBoundingClientRect();
+    const out = left < panel.left || right > panel.right || top < panel.top || bottom > panel.bottom;
+    return out || fact.parentElement.clientWidth < right - left;
+  }).map((fact) => `${seat.dataset.seat} ${fact.dataset.fact}`);
+})"""
+
+
+@pytest.mark.parametrize(
+    ("game", "players"), share([(game, seats) for game in GAMES for seats in GAMES[game].seats], 3)
+)
+def test_what_lies_open_before_the_seats_is_seen_without_a_tap(table: Table, game: str, players: int) -> None:
+    table.go("/")
+    laid(LAY if game == "marrakech" else when("assign", players), game=game, players=players)(table)
+    found = {}
+    for size in ((390, 844), (844, 390), (932, 430), (768, 1024), (1024, 768)):
+        resize(table.page, size)
+        found[size] = table.page.evaluate(UNSEEN)
+    assert {size: unseen for size, unseen in found.items() if unseen} == {}
 
 
 def place(table: Table, seat: int) -> Locator:
