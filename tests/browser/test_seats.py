@@ -38,11 +38,11 @@ def test_whose_turn_it_is(table: Table, game: str) -> None:
 #: What lies open before seats and is not seen whole in their panels.
 UNSEEN = """() => [...document.querySelectorAll("[data-seat]")].flatMap((seat) => {
   const panel = seat.getBoundingClientRect();
-  return [...seat.querySelectorAll("[data-fact]")].filter((fact) => {
+  return [...seat.querySelectorAll("[title]")].filter((fact) => {
     const { left, right, top, bottom } = fact.getBoundingClientRect();
     const out = left < panel.left || right > panel.right || top < panel.top || bottom > panel.bottom;
     return out || fact.parentElement.clientWidth < right - left;
-  }).map((fact) => `${seat.dataset.seat} ${fact.dataset.fact}`);
+  }).map((fact) => `${seat.dataset.seat} ${fact.title}`);
 })"""
 
 
