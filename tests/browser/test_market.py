@@ -84,7 +84,7 @@ def test_what_answers_never_lies_over_the_hand(table: Table, what: str, players:
     table.go("/")
     laid(when(what, players), players=players, game="morocco")(table)
     found = {}
-    for size in ((390, 844), (360, 740), (844, 390), (768, 1024), (1024, 768)):
+    for size in ((390, 844), (360, 740), (667, 375), (844, 390), (768, 1024), (1024, 768)):
         resize(table.page, size)
         found[size] = table.page.evaluate(OVER, IN_HAND)
     assert {size: over for size, over in found.items() if over} == {}
