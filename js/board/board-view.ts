@@ -216,7 +216,7 @@ export function handOf(view: View, table: Table) {
   const [wide, apart] = [all.some(({ places }) => places), all.some((one) => one.apart)];
   return html`<div class="hand ${wide ? "wide" : ""} ${lines.length > 1 ? "in-lines" : ""} ${apart ? "apart" : ""}" data-hand>${lines.map(
     (line) =>
-      html`<div class="hand-line ${tapsIn(line)}">${repeat(
+      html`<div class="hand-line ${tapsIn(line)} ${line.filter(({ quiet }) => !quiet).length < 4 ? "short" : ""}">${repeat(
         line,
         ({ name }) => name,
         (one, at) => heldIn(one, (100 * at) / Math.max(1, line.length - 1), seen, table),

@@ -111,8 +111,8 @@ export class Engine {
     const id = (this.#lastId += 1);
     return new Promise((resolve, reject) => {
       this.#pending.set(id, { resolve, reject });
+      this.#worker?.postMessage({ id, text }); // first: the worker is at it meanwhile
       if (this.#pending.size === 1) this.#watchAnswers();
-      this.#worker?.postMessage({ id, text });
     });
   }
 

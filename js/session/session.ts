@@ -79,8 +79,9 @@ export class Session {
   #play = (action: string) => {
     const { view, pending } = this.state;
     if (view.private) this.#on.viewer?.(); // what was said of the choice names what was in hand
-    this.#on.play?.(view);
-    return this.loop.play(action, action === pending && Boolean(this.#board.confirming?.(action, view).rolls));
+    const played = this.loop.play(action, action === pending && Boolean(this.#board.confirming?.(action, view).rolls));
+    this.#on.play?.(view); // the engine is at it meanwhile
+    return played;
   };
 
   /** Show everything as whoever looks now; in most games all see the same. */

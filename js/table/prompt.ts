@@ -1,6 +1,6 @@
 // The prompt: the question, and the tray with all that answers it: the hand, the die, the choices, the button that
 // takes what is shown.
-import { html, nothing } from "lit-html";
+import { html, noChange, nothing } from "lit-html";
 import { guard } from "lit-html/directives/guard.js";
 import { keyed } from "lit-html/directives/keyed.js";
 import { inLanguage } from "../i18n/lang.ts";
@@ -15,7 +15,7 @@ import { lastReasons } from "../wording/reasons.ts";
 import { turnOf } from "../wording/seat-language.ts";
 import { recalled } from "../session/undo.ts";
 import type { Table } from "./types.ts";
-import type { Sentence, View } from "../engine/shapes.ts";
+import type { NamedSeat, Sentence, View } from "../engine/shapes.ts";
 import type { Trouble } from "../base/trouble.ts";
 
 /** A question of more letters stands in two lines. */
@@ -79,18 +79,18 @@ function few(actions: string[], table: Pick<Table, "board" | "lang" | "lesson" |
 
 /**
  * All other choices, for keyboard and screen readers: out of sight until focused, rendered once unfolded. Beside the
- * tray, which would cut them.
+ * tray, which would cut them. Where there are none it stays, inert: to make it anew costs each decision more than it.
  */
 function folded(table: Table) {
   const { session, say, input } = table;
-  const { unfolded } = input;
   const { choosing, view, historyPly } = session.state;
   const { open, others, pending } = choosing;
   const elsewhere = historyPly !== null || inMotion(table) || table.puzzle?.asks === false;
   const allShown = shownFew(table).length === open.length;
-  if (!others.length || pending !== null || elsewhere || unlisted(table) || allShown) return nothing;
-  return html`<details class="choices" data-choices="all" data-folded=${unfolded ? nothing : others.join("\n")} @toggle=${({ target }: { target: HTMLDetailsElement }) => table.input.list({ unfolded: target.open })}>
-    <summary>${say("choices", { count: others.length })}</summary>${unfolded ? keyed(view, unfoldedList(others, table)) : nothing}</details>`;
+  const listed = others.length > 0 && pending === null && !elsewhere && !unlisted(table) && !allShown;
+  const unfolded = listed && input.unfolded;
+  return html`<details class="choices" ?inert=${!listed} .open=${unfolded} data-choices=${listed ? "all" : nothing} data-folded=${listed && !unfolded ? others.join("\n") : nothing} @toggle=${({ target }: { target: HTMLDetailsElement }) => input.list({ unfolded: target.open })}>
+    <summary>${listed ? say("choices", { count: others.length }) : noChange}</summary>${unfolded ? keyed(view, unfoldedList(others, table)) : nothing}</details>`;
 }
 
 function unfoldedList(others: string[], table: Table) {
@@ -219,12 +219,16 @@ const PASSING = ["no-opponents"];
 const refused = ({ code }: Trouble, { say, session }: Pick<Table, "say" | "session">) =>
   html`<div class="notice" role="alert"><span>${say(`error-${code}`)}</span>${PASSING.includes(code) ? tryAgain(say, session.loop.retry) : nothing}</div>`;
 
+/** The faces of all seats, of which that of who is asked is seen: another turn then draws none anew. */
+const faceOf = (asked: NamedSeat, { seats: all }: View, table: Table) =>
+  all.map((seat) => html`<span class="emblem ${seat === asked ? "" : "away"}">${avatarAt(seat, table)}</span>`);
+
 function asked(view: View, table: Table) {
   const { historyPly, view: now } = table.session.state;
   const taught = stepWords(table) !== null;
   const seat = taught || historyPly !== null ? undefined : view.seats[retold(table)?.seat ?? Number(turnOf(now))];
   const { whose, words } = lineOf(view, table);
-  return html`<div class="question ${taught ? "taught" : ""} ${words.length > ONE_LINE ? "long" : ""}">${seat ? html`<span class="emblem">${avatarAt(seat, table)}</span>` : nothing}<h2 tabindex="-1">${whose ? html`<span class="hidden">${whose} </span>` : nothing}${words}</h2></div>`;
+  return html`<div class="question ${taught ? "taught" : ""} ${words.length > ONE_LINE ? "long" : ""}">${seat ? faceOf(seat, view, table) : nothing}<h2 tabindex="-1">${whose ? html`<span class="hidden">${whose} </span>` : nothing}${words}</h2></div>`;
 }
 
 export function prompt(view: View, table: Table, hand: unknown) {

@@ -104,6 +104,12 @@ def test_a_state_of_the_table_names_what_it_changes() -> None:
     assert [selector for selector in selectors if ANY_CHILD.search(selector)] == []
 
 
+def test_whatever_depends_on_what_it_contains_is_named() -> None:
+    """After `.hand > :not(:has(...))` a browser styles all of the hand again with each reply: a child could be any."""
+    nameless = re.compile(r"[\s>+~]\*?:(?!is\()[\w-]*(?:\(\s*|:not\(\s*)?:?has\(")
+    assert [found for path in STYLES for found in nameless.findall(text(path))] == []
+
+
 def test_no_style_depends_on_what_can_be_tapped() -> None:
     """Each reply changes that of dozens of cells, each of which a browser would style again."""
     assert [path.name for path in STYLES if re.search(r"\[data-(?:pick|cell)\b", text(path))] == []

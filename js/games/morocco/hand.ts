@@ -168,16 +168,23 @@ function plates(answers: Answer[], family: string): HandItem {
 /** The things made before, by all that they depend on: what has not changed is the same object. */
 const known: Recent<string, HandItem> = new Recent(300);
 
+interface Thing {
+  item: string;
+  count: number;
+  how: Tapped;
+}
+
 /** A thing of the hand, of a width if it is a small one. */
-function thing({ item, count, how }: { item: string; count: number; how: Tapped }, width: number, view: View) {
+function thing({ item, count, how }: Thing, width: number, view: View, focus: Ui["focus"]) {
   const [worker, family] = [HAND.includes(item), familyOf(handSeat(view))];
   const pick = how.open ?? how.chosen ?? (view.phase === "assign" && worker ? `worker:${item}` : null);
   const quiet = !count && (worker ? !how.open && !how.chosen : view.phase === "assign");
-  return cached(known, `${item} ${count} ${width} ${family} ${pick} ${JSON.stringify(how)} ${quiet}`, () => ({
+  const seen = !quiet || focus === pick; // else it is drawn for nobody
+  return cached(known, `${item} ${count} ${width} ${family} ${pick} ${JSON.stringify(how)} ${quiet} ${seen}`, () => ({
     name: item,
     pick,
     label: labelOf(item, count),
-    picture: worker ? figure(item, count, family, how) : small(item, count, width, how),
+    picture: !seen ? nothing : worker ? figure(item, count, family, how) : small(item, count, width, how),
     ...(worker ? FIGURE : { width, height: SMALL.height }),
     ...(quiet ? { quiet } : {}),
   }));
@@ -214,6 +221,6 @@ function things(view: View, ui: Ui): HandItem[] {
   const room = Math.floor(LINE / Math.max(few.length, 1)) - 2;
   const least = few.some(({ how }) => how.open) ? SMALL.tapped : SMALL.least;
   const width = paid.length ? least : Math.max(least, Math.min(SMALL.most, room));
-  const held = shown.map((one) => thing(one, width, view));
+  const held = shown.map((one) => thing(one, width, view, ui.focus));
   return paid.length ? [...held, payment(paid, ui.words.pays)] : held;
 }

@@ -57,14 +57,13 @@ function counters(open: Stall[]) {
   return svg`<g stroke="var(--night)" stroke-width="1.8"><path fill="var(--morocco-counter-top)" stroke-linejoin="round" d=${boards} /><path fill="var(--morocco-counter)" d=${fronts} /></g><path stroke="var(--morocco-counter-joint)" stroke-width="1.2" d=${joints} />`;
 }
 
-/** Where the cubes of a price lie on a counter, and how large; the medallion of who leads is left of them. */
-const PRICE = { cubes: [-15, 15], aside: 14, size: 0.66 };
+/** Where the cubes of a price lie on a counter, and how large: left of them is room for the medallion of who leads. */
+const PRICE = { cubes: [-6, 24], size: 0.66 };
 
-function prices(open: Stall[], leads: Record<string, Lead>, signs: number) {
+function prices(open: Stall[], signs: number) {
   const cubes = open.flatMap(({ stall, price }) => {
-    const [{ x, y }, led] = [centre(stall), leads[stall]?.leader != null];
-    const from = x + (led ? PRICE.aside : 0);
-    return price.map((color, i) => ({ color, x: from + (PRICE.cubes[i] ?? 0), y: y + COUNTER.middle }));
+    const { x, y } = centre(stall);
+    return price.map((color, i) => ({ color, x: x + (PRICE.cubes[i] ?? 0), y: y + COUNTER.middle }));
   });
   return svg`<g class="prices">${unsafeSVG(cubesMarkup(cubes, PRICE.size * signs))}</g>`;
 }
@@ -126,7 +125,7 @@ export function stalls(
   const led = open.map(({ stall }) => leads[stall] ?? { leader: null, changed: false });
   const told = led.map(({ leader, changed }) => `${leader} ${changed}`).join();
   return svg`${board.stalls.map((stall) => guard([stall, frame, ...waits(stall.stall)], () => workers(stall, seats, frame, waiting)))}
-    <g class="counters">${guard([open.map(({ stall }) => stall).join()], () => counters(open))}${guard([signs, told, ...open.map(({ price }) => price)], () => prices(open, leads, signs))}</g>${guard([signs, told, board.stalls], () => open.map((stall, i) => medallion(stall, led[i] ?? { leader: null, changed: false }, seats, signs)))}
+    <g class="counters">${guard([open.map(({ stall }) => stall).join()], () => counters(open))}${guard([signs, ...open.map(({ price }) => price)], () => prices(open, signs))}</g>${guard([signs, told, board.stalls], () => open.map((stall, i) => medallion(stall, led[i] ?? { leader: null, changed: false }, seats, signs)))}
     ${closed.map((stall) => awning(stall, seats, frame))}${closed.map((stall) => arrow(stall, frame))}`;
 }
 
