@@ -1,6 +1,6 @@
 // The prompt: the question, and the tray with all that answers it: the hand, the die, the choices, the button that
 // takes what is shown.
-import { html, noChange, nothing } from "lit-html";
+import { html, nothing } from "lit-html";
 import { guard } from "lit-html/directives/guard.js";
 import { keyed } from "lit-html/directives/keyed.js";
 import { inLanguage } from "../i18n/lang.ts";
@@ -90,7 +90,7 @@ function folded(table: Table) {
   const listed = others.length > 0 && pending === null && !elsewhere && !unlisted(table) && !allShown;
   const unfolded = listed && input.unfolded;
   return html`<details class="choices" ?inert=${!listed} .open=${unfolded} data-choices=${listed ? "all" : nothing} data-folded=${listed && !unfolded ? others.join("\n") : nothing} @toggle=${({ target }: { target: HTMLDetailsElement }) => input.list({ unfolded: target.open })}>
-    <summary>${listed ? say("choices", { count: others.length }) : noChange}</summary>${unfolded ? keyed(view, unfoldedList(others, table)) : nothing}</details>`;
+    <summary>${listed ? say("choices", { count: others.length }) : nothing}</summary>${unfolded ? keyed(view, unfoldedList(others, table)) : nothing}</details>`;
 }
 
 function unfoldedList(others: string[], table: Table) {

@@ -23,18 +23,22 @@ def words(table: Table) -> list[str]:
 
 def test_language_in_mid_game(table: Table) -> None:
     """Prompt, log and labels follow at once, and back; the game stays where it was."""
-    language = "fr"
     laid(62)(table.go("/"))
     before, state = words(table), table.read()
-    table.set("language", language)
-    expect(table.page.locator("html")).to_have_attribute("lang", language)
+    speak(table, "fr")
     after = words(table)
     assert [old for old, new in zip(before[:-1], after[:-1], strict=True) if old == new] == []
     assert table.read() == state
     table.reload()
     assert table.said(QUESTION) == after[0]
-    table.set("language", "en")
+    speak(table, "en")
     assert table.said(QUESTION) == before[0]
+
+
+def speak(table: Table, language: str) -> None:
+    """Choose a language and wait for its sentences, which may have to be fetched."""
+    table.set("language", language)
+    expect(table.page.locator("html")).to_have_attribute("lang", language)
 
 
 def ground(table: Table) -> str:
