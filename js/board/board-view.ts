@@ -216,7 +216,7 @@ export function handOf(view: View, table: Table) {
   const [wide, apart] = [all.some(({ places }) => places), all.some((one) => one.apart)];
   return html`<div class="hand ${wide ? "wide" : ""} ${lines.length > 1 ? "in-lines" : ""} ${apart ? "apart" : ""}" data-hand>${lines.map(
     (line) =>
-      html`<div class="hand-line ${tapsIn(line)} ${line.filter(({ quiet }) => !quiet).length < 4 ? "short" : ""}">${repeat(
+      html`<div class="hand-line ${tapsIn(line)} ${isShort(line) ? "short" : ""}">${repeat(
         line,
         ({ name }) => name,
         (one, at) => heldIn(one, (100 * at) / Math.max(1, line.length - 1), seen, table),
@@ -226,6 +226,9 @@ export function handOf(view: View, table: Table) {
 
 /** A class for things of which one has a button. */
 const tapsIn = (things: HandItem[]) => (things.some((one) => placesIn(one).length) ? "taps" : "");
+
+/** Whether a line has room for larger things: four as large as usual would fill it. */
+const isShort = (line: HandItem[]) => line.filter(({ quiet }) => !quiet).length < 4;
 
 type HandSeen = Seen & { refusal: Table["session"]["state"]["refusal"]; points: string | null };
 

@@ -220,7 +220,7 @@ const refused = ({ code }: Trouble, { say, session }: Pick<Table, "say" | "sessi
   html`<div class="notice" role="alert"><span>${say(`error-${code}`)}</span>${PASSING.includes(code) ? tryAgain(say, session.loop.retry) : nothing}</div>`;
 
 /** The faces of all seats, of which that of who is asked is seen: another turn then draws none anew. */
-const faceOf = (asked: NamedSeat, { seats: all }: View, table: Table) =>
+const facesOf = (asked: NamedSeat, { seats: all }: View, table: Table) =>
   all.map((seat) => html`<span class="emblem ${seat === asked ? "" : "away"}">${avatarAt(seat, table)}</span>`);
 
 function asked(view: View, table: Table) {
@@ -228,7 +228,7 @@ function asked(view: View, table: Table) {
   const taught = stepWords(table) !== null;
   const seat = taught || historyPly !== null ? undefined : view.seats[retold(table)?.seat ?? Number(turnOf(now))];
   const { whose, words } = lineOf(view, table);
-  return html`<div class="question ${taught ? "taught" : ""} ${words.length > ONE_LINE ? "long" : ""}">${seat ? faceOf(seat, view, table) : nothing}<h2 tabindex="-1">${whose ? html`<span class="hidden">${whose} </span>` : nothing}${words}</h2></div>`;
+  return html`<div class="question ${taught ? "taught" : ""} ${words.length > ONE_LINE ? "long" : ""}">${seat ? facesOf(seat, view, table) : nothing}<h2 tabindex="-1">${whose ? html`<span class="hidden">${whose} </span>` : nothing}${words}</h2></div>`;
 }
 
 export function prompt(view: View, table: Table, hand: unknown) {

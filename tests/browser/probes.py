@@ -175,15 +175,15 @@ beneath = probe("""() => [...document.querySelectorAll("[data-sheet]")].flatMap(
         .filter((one) => one.tabIndex >= 0 && !one.matches(":disabled, [inert] *") && covered(one))
         .map((one) => `beneath a sheet: ${one.outerHTML.replace(/<!--.*?-->/g, "").slice(0, 90)}`);
 })""")
-# Words of no unusual length whose letters stand in more than one line.
-TORN = """(selector) => [...document.querySelectorAll(selector)].filter((one) => one.checkVisibility()).flatMap((one) =>
-    [...one.childNodes].filter(({ nodeType }) => nodeType === Node.TEXT_NODE).flatMap((text) =>
-        [...text.data.matchAll(/[\\p{L}\\p{M}]{1,12}/gu)].filter(({ index, 0: word }) => {
+# Words, or so many letters of one, that stand in more than one line.
+TORN = r"""([selector, most]) => [...document.querySelectorAll(selector)].filter((one) => one.checkVisibility())
+    .flatMap((one) => [...one.childNodes].filter(({ nodeType }) => nodeType === Node.TEXT_NODE)).flatMap((text) =>
+        [...text.data.matchAll(new RegExp(String.raw`[\p{L}\p{M}]{1,${most}}`, "gu"))].filter(({ index, 0: word }) => {
             const range = document.createRange();
             range.setStart(text, index);
             range.setEnd(text, index + word.length);
             return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size > 1;
-        }).map(([word]) => word)))"""
+        }).map(([word]) => word))"""
 # Which of some elements are not wholly in sight: outside the window, or below something else at their middle.
 UNSEEN = """(selectors) => selectors.flatMap((selector) => {
   const found = [...document.querySelectorAll(selector)];
@@ -198,9 +198,9 @@ UNSEEN = """(selectors) => selectors.flatMap((selector) => {
 SCROLLED = "(part) => scrollTo(0, part * (document.documentElement.scrollHeight - innerHeight))"
 
 
-def torn(selector: str) -> Probe:
-    """Return what tells which words of some elements are torn."""
-    return probe(TORN, selector)
+def torn(selector: str, most: int = 99) -> Probe:
+    """Return what tells which words of some elements are torn, or which parts of words of at most so many letters."""
+    return probe(TORN, [selector, most])
 
 
 def unseen(*selectors: str, scrolled: tuple[float, ...] = (0,)) -> Probe:

@@ -78,7 +78,7 @@ def test_the_longest_names(table: Table, size: Size, game: str, players: int) ->
 def test_no_name_is_torn_where_letters_are_large(table: Table) -> None:
     """Nor any other word on the narrowest phone with letters half as big again."""
     names = ["people", "seats", "beside other tables", "new game", "settings", "log"]
-    looks = [Look(torn("bdi"), [NARROWEST, PHONE], 32), Look(torn("body *"), [NARROWEST, PHONE], 24)]
+    looks = [Look(torn("bdi", 12), [NARROWEST, PHONE], 32), Look(torn("body *", 12), [NARROWEST, PHONE], 24)]
     walk(table.go("/"), [(name, SCREENS[name]) for name in names], looks)
 
 
