@@ -99,7 +99,7 @@ def axe(page: Page) -> list[str]:
     return probe(RUN)(page)
 
 
-# A label is the target of the box in it; what stands in a sentence is as high as its line.
+# A label is the target of the box in it; what stands in a sentence is as high as its line; what is inert is no target.
 small = probe("""() => {
     const worded = (paragraph) => {
         const rest = paragraph.cloneNode(true);
@@ -108,7 +108,8 @@ small = probe("""() => {
     };
     const inSentence = (one) => one.closest("p") !== null && worded(one.closest("p"));
     return [...document.querySelectorAll("a[href], button, input, select, summary")]
-        .filter((one) => one.checkVisibility({ contentVisibilityAuto: true }) && !inSentence(one))
+        .filter((one) => one.checkVisibility({ contentVisibilityAuto: true }) && !one.closest("[inert]"))
+        .filter((one) => !inSentence(one))
         .map((one) => one.closest("label:has([type=checkbox], [type=file])") ?? one)
         .filter((one) => Math.min(one.getBoundingClientRect().width, one.getBoundingClientRect().height) < 43.5)
         .map((one) => one.outerHTML.replace(/<!--.*?-->/g, "").slice(0, 120));
