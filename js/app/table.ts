@@ -1,7 +1,7 @@
 // An open game on the page: its session, and what the page does with it, in parts that are each written by themselves
 // alone; and all that can be done at it.
 import { lookup, required } from "../base/lookup.ts";
-import { afterPaint } from "../base/paint.ts";
+import { afterPaint, whenIdle } from "../base/paint.ts";
 import { partsOf as scoreParts } from "../art/score-parts.ts";
 import { finale } from "../board/finale.ts";
 import { AnimationQueue, type AnimationOutput as Animated } from "../session/animation-queue.ts";
@@ -153,7 +153,7 @@ export class Table implements Contract {
   async #sound(tone: string | undefined, pitch: number = 0) {
     const { device } = this.#services;
     if (!this.settings().sound) return;
-    await afterPaint(); // heard with what is seen, which does not wait for it
+    await (device.sound.made ? afterPaint() : whenIdle()); // heard with what is seen, which does not wait for it
     device.sound.play(tone, pitch);
   }
 

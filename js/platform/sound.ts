@@ -77,6 +77,11 @@ export class Sound {
   /** Ends the ambience. */
   #ambience: Promise<() => void> | null = null;
 
+  /** Whether the browser has made what sounds come from: while it does, the page stands still, some 30 ms. */
+  get made() {
+    return this.#context !== undefined;
+  }
+
   /** Before the first tap on the page browsers allow none. @param pitch how many tones higher */
   play(tone: string | undefined, pitch: number = 0) {
     const parts = TONES[tone ?? ""];
