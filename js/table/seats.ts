@@ -59,7 +59,7 @@ export function panel(seat: NamedSeat, view: View, table: Shown, gain?: Gain) {
   const { bot, face } = ofSeat(row.seats, seat.seat);
   const turn = turnOf(view);
   const [on, thinks] = [seat.seat === turn && !table.status?.coming, state.thinking === seat.seat];
-  const leads = view.leaders?.includes(seat.seat) ?? false;
+  const leads = view.leaders?.length === 1 && view.leaders[0] === seat.seat; // of several nobody is ahead
   const feels = table.stage?.moods[seat.seat];
   return guard([seat, table.lang, on, leads, bot, face, thinks, gain, table.gameClock, feels], () =>
     drawn(seat, table, { turn, on, leads, thinks, feels }, gain),

@@ -4,6 +4,7 @@ import pytest
 from playwright.sync_api import Locator, expect
 
 from jemaa.games import GAMES
+from jemaa.record import load
 from tests.browser.drawn import DYES, EMBLEM, IN_HAND
 from tests.browser.market import when
 from tests.browser.probes import resize
@@ -33,6 +34,31 @@ def test_whose_turn_it_is(table: Table, game: str) -> None:
         dye, *more = table.page.locator(IN_HAND).first.evaluate(DYES)
         assert (on.locator(EMBLEM).first.evaluate(DYES), more) == ([dye], [])
     assert table.question.evaluate(LETTERS) >= READ_ACROSS
+
+
+def leading(game: str, players: int, count: int) -> tuple[int, set[int]]:
+    """Return the first ply of a game before which so many seats, not all, have most points, and these."""
+    record = trace(game=game, players=players)["record"]
+    match, _ = load({**record, "log": []})
+    for ply, action in enumerate(record["log"]):
+        scores = match.state.scores()
+        first = {seat for seat, score in enumerate(scores) if score == max(scores)}
+        if len(first) == count < players:
+            return ply, first
+        match.play(action)
+    raise AssertionError(f"never {count} of {players}")
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_who_alone_is_ahead_wears_a_crown(table: Table, game: str) -> None:
+    """Of several that are equal nobody does: many crowns say nothing from afar."""
+    table.go("/")
+    for count in (2, 1):
+        ply, first = leading(game, 4, count)
+        laid(ply, game=game, players=4)(table)
+        ahead = table.page.locator("[data-seat]").filter(has_text=said("seat-leads"))
+        expect(ahead).to_have_count(count % 2)
+        assert count == 2 or ahead.get_attribute("data-seat") == str(*first)
 
 
 #: What lies open before seats and is not seen whole in their panels.
