@@ -61,6 +61,20 @@ def test_who_alone_is_ahead_wears_a_crown(table: Table, game: str) -> None:
         assert count == 2 or ahead.get_attribute("data-seat") == str(*first)
 
 
+#: The colours of what marks a face, and of the panel in which it lies.
+MARKED = """(face) => [getComputedStyle(face.parentElement, "::before"), getComputedStyle(face.closest("[data-seat]"))]
+    .map(({ backgroundColor }) => backgroundColor)"""
+
+
+def test_who_is_ahead_is_seen_in_forced_colors(table: Table) -> None:
+    """A browser paints all grounds in one colour then, what lies behind a face as well."""
+    table.page.emulate_media(forced_colors="active")
+    ply, (first,) = leading("marrakech", 4, 1)
+    laid(ply, game="marrakech", players=4)(table.go("/"))
+    mark, ground = table.page.locator(f"[data-seat='{first}'] {EMBLEM}").first.evaluate(MARKED)
+    assert mark != ground
+
+
 #: What lies open before seats and is not seen whole in their panels.
 UNSEEN = """() => [...document.querySelectorAll("[data-seat]")].flatMap((seat) => {
   const panel = seat.getBoundingClientRect();
