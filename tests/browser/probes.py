@@ -9,6 +9,7 @@ from typing import Literal, NamedTuple
 
 from playwright.sync_api import Page
 
+from tests.browser.drawn import IN_HAND
 from tests.browser.screens import Step
 from tests.browser.table import PAINTED, ROOT, Table
 
@@ -21,6 +22,8 @@ PHONE, LYING, NARROWEST = (390, 844), (844, 390), (320, 568)
 PHONES = [PHONE, LYING, NARROWEST]
 ALL_TABLETS = [*TABLETS, (1180, 820), (820, 1180), (1366, 1024)]
 ALL_PHONES = [*PHONES, (360, 640), (412, 915), (667, 375)]
+#: Phones that lie.
+FLAT: list[Size] = [(568, 320), (740, 360), (667, 375), LYING]
 #: The size of text in a browser whose settings nobody has changed.
 USUAL = 16
 
@@ -176,6 +179,27 @@ beneath = probe("""() => [...document.querySelectorAll("[data-sheet]")].flatMap(
         .filter((one) => one.tabIndex >= 0 && !one.matches(":disabled, [inert] *") && covered(one))
         .map((one) => `beneath a sheet: ${one.outerHTML.replace(/<!--.*?-->/g, "").slice(0, 90)}`);
 })""")
+# What lies in hand and beyond the edges of its tray; and what of the seats lies over the words of the question.
+beyond = probe(
+    """(things) => {
+    const told = (one) => one.outerHTML.replace(/<!--.*?-->/g, "").slice(0, 90);
+    const over = [...document.querySelectorAll(things)].filter((one) => {
+        const [tray, { top, bottom, right }] = [one.closest("[data-hand]").parentElement, one.getBoundingClientRect()];
+        const edge = tray.getBoundingClientRect();
+        return top < edge.top || bottom > edge.bottom || right > edge.right;
+    });
+    const words = document.createRange();
+    words.selectNodeContents(document.querySelector("[data-prompt] h2"));
+    const asked = words.getBoundingClientRect();
+    const hung = [...document.querySelectorAll("[data-seat] > *")].filter((one) => {
+        if (getComputedStyle(one).clipPath !== "none") return false;
+        const { top, bottom, left, right } = one.getBoundingClientRect();
+        return left < asked.right && right > asked.left && top < asked.bottom && bottom > asked.top;
+    });
+    return [...over.map((one) => `beyond: ${told(one)}`), ...hung.map((one) => `over words: ${told(one)}`)];
+}""",
+    IN_HAND,
+)
 # Words, or so many letters of one, that stand in more than one line.
 TORN = r"""([selector, most]) => [...document.querySelectorAll(selector)].filter((one) => one.checkVisibility())
     .flatMap((one) => [...one.childNodes].filter(({ nodeType }) => nodeType === Node.TEXT_NODE)).flatMap((text) =>

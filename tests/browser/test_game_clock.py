@@ -10,9 +10,8 @@ import pytest
 from playwright.sync_api import expect
 
 from jemaa.games import GAMES
-from tests.browser.drawn import IN_HAND
 from tests.browser.market import when
-from tests.browser.probes import LYING, Look, probe, walk
+from tests.browser.probes import FLAT, Look, beyond, walk
 from tests.browser.screens import GO_ON, PAUSE, TURN, stands, timed, visit
 from tests.browser.shelf import row, trace
 from tests.browser.table import Table, stop_time
@@ -69,19 +68,13 @@ def test_a_new_game_with_a_clock(table: Table) -> None:
 
 #: An entry of Morocco before which a worker is placed and most of them are in hand.
 FULL_HANDS = 19
-#: What lies in hand and beyond the edges of its tray.
-BEYOND = """(things) => [...document.querySelectorAll(things)].filter((one) => {
-    const [tray, { top, bottom, right }] = [one.closest("[data-hand]").parentElement, one.getBoundingClientRect()];
-    const edge = tray.getBoundingClientRect();
-    return top < edge.top || bottom > edge.bottom || right > edge.right;
-}).map(({ outerHTML }) => outerHTML.slice(0, 90))"""
 
 
 @pytest.mark.parametrize("players", GAMES["morocco"].seats)
 def test_a_clock_leaves_a_hand_whole_on_a_phone_that_lies(table: Table, players: int) -> None:
     """The seats are higher with it, and what is below them lower."""
     clock = {"per": "turn", "seconds": 60, "strict": False, "spent": [0] * players, "turn": 1, "paused": False}
-    looks = [Look(probe(BEYOND, IN_HAND), [LYING, (667, 375), (740, 360), (568, 320)])]
+    looks = [Look(beyond, FLAT)]
     for ply in (FULL_HANDS, when("assign", players)):
         lies = partial(stands, made={**row(ply, game="morocco", players=players), "clock": clock})
         walk(table.go("/"), [(f"{players} people at {ply}", lies)], looks)
