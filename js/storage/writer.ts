@@ -78,7 +78,8 @@ export class Writer {
   #tokens: Map<string, Set<string | undefined>> = new Map();
   /** The time of the newest change that this tab knows of. */
   #newest = 0;
-  #onOvertaken: Map<string, () => void> = new Map();
+  /** What is to be done once another tab has written the game that this one plays. */
+  #onOvertaken: { id: string; callback: () => void } | null = null;
 
   /** Date a row after every other change, whatever the clock says. */
   date(row: StoredGame) {
@@ -96,7 +97,7 @@ export class Writer {
   }
 
   onOvertaken(id: string, callback: () => void) {
-    this.#onOvertaken.set(id, callback);
+    this.#onOvertaken = { id, callback };
   }
 
   /** Unless another tab has written the game; a title set there is kept. Resolves once it is on disk or need not be. */
@@ -167,7 +168,7 @@ export class Writer {
 
   /** Another tab has written this game: a row that is not on disk here becomes a separate game. */
   #overtaken(row: StoredGame) {
-    this.#onOvertaken.get(row.id)?.();
+    if (this.#onOvertaken?.id === row.id) this.#onOvertaken.callback();
     if (!this.waiting.delete(row.id)) return;
     const apart = { ...row, id: row.id.slice(0, -20) + hex(10) }; // still of the same game
     this.waiting.set(apart.id, apart);

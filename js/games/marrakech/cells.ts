@@ -1,7 +1,7 @@
 // All buttons of the board, and their names. Label keys: those of names.ts for the squares; turn-left, turn-straight,
 // turn-right for the arrows (with `facing`).
 import { namesOf } from "../../base/actions.ts";
-import { cached, latest } from "../../base/cache.ts";
+import { cached, latest, Recent } from "../../base/cache.ts";
 import { boxAround } from "../../art/grid.ts";
 import { arrowsOf } from "./marks.ts";
 import { label } from "./names.ts";
@@ -11,8 +11,8 @@ import type { Cell, Handle } from "../../game-api/board.ts";
 
 type Rug = View["board"]["rugs"][number];
 
-/** The cells made before, by all that their names depend on: what has not changed is the same object. */
-const known: Map<string, Cell> = new Map();
+/** The cells made last, by all that their names depend on: what has not changed is the same object. */
+const known: Recent<string, Cell> = new Recent(2 * SQUARES.length);
 
 /** A square with the rug on it, and how Assam faces, if he stands there. */
 const cell = (square: string, rug: Rug | undefined, facing: string | null): Cell =>
