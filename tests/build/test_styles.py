@@ -104,6 +104,15 @@ def test_a_state_of_the_table_names_what_it_changes() -> None:
     assert [selector for selector in selectors if ANY_CHILD.search(selector)] == []
 
 
+def test_nothing_inherits_the_hour() -> None:
+    """All that lies on the table would be styled again, several times a game."""
+    styles = "".join(text(path) for path in STYLES)
+    alone = set(re.findall(r"@property (--[\w-]+) \{[^}]*inherits: false;", styles))
+    hours = re.findall(r"\.hour-\d+ \{([^}]*)\}", styles)
+    assert [rule for rule in hours if not set(re.findall(r"([\w-]+):\s", rule)) <= alone] == []
+    assert hours
+
+
 def test_whatever_depends_on_what_it_contains_is_named() -> None:
     """After `.hand > :not(:has(...))` a browser styles all of the hand again with each reply: a child could be any."""
     nameless = re.compile(r"[\s>+~]\*?:(?!is\()[\w-]*(?:\(\s*|:not\(\s*)?:?has\(")

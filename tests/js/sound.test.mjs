@@ -92,6 +92,13 @@ test("a sound two tones higher is two tones higher; what is none, or before the 
   assert.deepEqual([made, heard(sound, "point")], [[], []]);
 });
 
+test("what sounds come from is made for the first of them: until then whoever lets it sound can wait for a quiet moment", () => {
+  const sound = new Sound();
+  const before = sound.made;
+  heard(sound, "point");
+  assert.deepEqual([before, sound.made], [false, true]);
+});
+
 /** A sound whose context has begun to sound. */
 function begun() {
   const sound = new Sound();
