@@ -11,13 +11,13 @@ interface ThinkOptions {
   signal?: AbortSignal;
   /** from 0 to 1 */
   onProgress?: (part: number) => void;
-  /** the length of a slice, at most 30 */
+  /** the length of a slice, at most 30: whatever somebody asks meanwhile waits for its end */
   ms?: number;
 }
 
 async function inSlices<Reply extends object>(
   slice: (ms: number) => Promise<Reply>,
-  { signal, onProgress, ms = 30 }: ThinkOptions = {},
+  { signal, onProgress, ms = 10 }: ThinkOptions = {},
 ): Promise<Exclude<Reply, { progress: number }>> {
   for (;;) {
     signal?.throwIfAborted();
