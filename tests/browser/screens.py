@@ -139,11 +139,12 @@ def then(first: Step, *selectors: str, shows: str) -> Step:
     return step
 
 
-def timed(**part: Any) -> Step:
+def timed(made: dict[str, Any] | None = None, **part: Any) -> Step:
     """Open a game with a clock, in whose present turn nothing is spent unless said otherwise."""
-    turn = TURN // 3 + 1
-    clock = {"per": "turn", "seconds": 60, "strict": False, "spent": [0, 0, 0], "turn": turn, "paused": False, **part}
-    return lambda table: stands(table, {**row(TURN), "clock": clock})
+    game = made or row(TURN)
+    spent, turn = [0] * len(game["seats"]), TURN // 3 + 1
+    clock = {"per": "turn", "seconds": 60, "strict": False, "spent": spent, "turn": turn, "paused": False, **part}
+    return lambda table: stands(table, {**game, "clock": clock})
 
 
 def pending(table: Table) -> None:

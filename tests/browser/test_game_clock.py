@@ -4,7 +4,6 @@ How time is counted is told by tests/js, whose time stands still.
 """
 
 import re
-from functools import partial
 
 import pytest
 from playwright.sync_api import expect
@@ -73,11 +72,9 @@ FULL_HANDS = 19
 @pytest.mark.parametrize("players", GAMES["morocco"].seats)
 def test_a_clock_leaves_a_hand_whole_on_a_phone_that_lies(table: Table, players: int) -> None:
     """The seats are higher with it, and what is below them lower."""
-    clock = {"per": "turn", "seconds": 60, "strict": False, "spent": [0] * players, "turn": 1, "paused": False}
-    looks = [Look(beyond, FLAT)]
-    for ply in (FULL_HANDS, when("assign", players)):
-        lies = partial(stands, made={**row(ply, game="morocco", players=players), "clock": clock})
-        walk(table.go("/"), [(f"{players} people at {ply}", lies)], looks)
+    plies = (FULL_HANDS, when("assign", players))
+    scenes = [(f"{players} at {ply}", timed(row(ply, game="morocco", players=players))) for ply in plies]
+    walk(table.go("/"), scenes, [Look(beyond, FLAT)])
 
 
 def test_nobody_sees_anything_of_a_clock_that_nobody_wants(table: Table) -> None:

@@ -172,8 +172,8 @@ def test_what_is_asked_and_answers_is_in_reach_on_every_phone(table: Table, lang
         Look(probe(OUT_OF_REACH, ANSWERS), ALL_PHONES),
         Look(always, UPRIGHT),
         Look(unseen("[data-game]"), FLAT[1:]),
+        Look(beyond, [*ALL_PHONES, *FLAT]),
     ]
-    looks.append(Look(beyond, [*ALL_PHONES, *FLAT]))
     scenes = [(name, step) for name, step in states(MOST) if "list" not in name]  # an open list lies over the board
     walk(table.speak(language).go("/"), share(scenes, 8), looks)
 
