@@ -39,6 +39,16 @@ function changed(shown: unknown, change: unknown): unknown {
   return now;
 }
 
+/** Of some entries what their first events tell. */
+function begun(entries: Entry[], seen: number): Entry[] {
+  let before = 0;
+  return entries.flatMap((entry) => {
+    const events = entry.events.slice(0, Math.max(0, seen - before));
+    before += entry.events.length;
+    return events.length ? [{ ...entry, events }] : [];
+  });
+}
+
 const merged = (found: View, change: object) => changed(found, change) as View; // as: what has changed stays of its type
 
 /** By event, with seats and board as it finds and leaves them. What it brings is counted once it has been seen. */
@@ -109,9 +119,9 @@ export class Playback {
     return this.#state.historyPly !== null;
   }
 
-  /** Several entries at once (redo) and events while somebody looks back are announced without animation. */
+  /** What is done again (redo), and events while somebody looks back, are announced without animation. */
   #scenesOf({ view: next, events, entries: several, action }: Reply): EventAnimation[] {
-    if (several || this.#unseen) return events.map((event) => ({ event, frames: [] }));
+    if ((several && !action) || this.#unseen) return events.map((event) => ({ event, frames: [] }));
     const { view, entries } = this;
     const { preview, pending } = this.#state;
     const proposed = preview !== null && action === pending; // the board shows it already
@@ -148,8 +158,8 @@ export class Playback {
     const view = this.#reached(reply);
     const scenes = held(this.#scenesOf(reply), view.result ? Math.max(hold, LAST) : hold);
     const moves = !this.#animations.off && scenes.some(({ frames }) => frames.length > 0);
-    const shown = this.#growing(story);
-    const acts = Boolean(reply.action) && !reply.entries && !this.#unseen && !this.#animations.off;
+    const shown = this.#growing(story, reply.entries?.length ?? 1);
+    const acts = Boolean(reply.action) && !this.#unseen && !this.#animations.off;
     if (moves) {
       this.moving = true;
       this.#on.answer(reply.ms); // the first frame answers the tap
@@ -167,7 +177,7 @@ export class Playback {
   }
 
   /** Play what a lesson stops at, each until the person has read on. @returns the rest */
-  async #upToLast(scenes: EventAnimation[], ply: number, how: { shown: (event: Event) => void; moves: boolean }) {
+  async #upToLast(scenes: EventAnimation[], ply: number, how: { shown: () => void; moves: boolean }) {
     const { guide } = this.#state;
     let rest = scenes;
     for (;;) {
@@ -195,13 +205,13 @@ export class Playback {
     return goOn !== null;
   }
 
-  /** The newest entry grows by each event that has been seen. */
-  #growing(story: Entry[]) {
-    const [before, newest] = [story.slice(0, -1), story.at(-1)];
-    const seen: Event[] = [];
-    return (event: Event) => {
-      seen.push(event);
-      if (newest) this.entries = [...before, { ...newest, events: [...seen] }];
+  /** The newest entries grow by each event that has been seen. @param added how many they are */
+  #growing(story: Entry[], added: number) {
+    const [before, newest] = [story.slice(0, -added), story.slice(-added)];
+    let seen = 0;
+    return () => {
+      seen += 1;
+      this.entries = [...before, ...begun(newest, seen)];
     };
   }
 

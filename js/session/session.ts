@@ -51,11 +51,13 @@ export class Session {
   readonly review: Readonly<Review>;
   #board;
   #on;
+  #settings;
 
   constructor(row: StoredGame, services: Services, { board, clock, ...kind }: Laid, on: Listeners) {
     this.animations = clock;
     this.#board = board;
     this.#on = on;
+    this.#settings = services.settings;
     const state = (this.state = new State(this, row, kind));
     this.match = new Match(state, services, { lost: this.#lost, damaged: on.damaged });
     this.playback = new Playback(state, board, clock, {
@@ -68,8 +70,12 @@ export class Session {
     this.help = new Help(state, services, board, this.#failed);
     this.review = new Review(state, this.match, services, on);
     this.loop = new GameLoop(this, services, this.#failed);
-    const { settings } = services;
-    this.taps = new Taps(state, this.match, { clock, settings, play: this.#play, roll: this.roll }, board.rotates);
+    this.taps = new Taps(
+      state,
+      this.match,
+      { clock, settings: services.settings, play: this.#play, roll: this.roll },
+      board.rotates,
+    );
   }
 
   get row() {
@@ -79,7 +85,8 @@ export class Session {
   #play = (action: string) => {
     const { view, pending } = this.state;
     if (view.private) this.#on.viewer?.(); // what was said of the choice names what was in hand
-    const played = this.loop.play(action, action === pending && Boolean(this.#board.confirming?.(action, view).rolls));
+    const throws = Boolean(this.#board.confirming?.(action, view).rolls);
+    const played = this.loop.play(action, throws && (action === pending || this.#settings().roll));
     this.#on.play?.(view); // the engine is at it meanwhile
     return played;
   };

@@ -257,6 +257,22 @@ def test_play_and_roll(door: Door) -> None:
     assert reply["view"]["outcomes"] == []
 
 
+def test_play_with_the_roll_that_follows(door: Door) -> None:
+    """It is both entries of a game played in two requests; without a seed, or where nothing is rolled, the one."""
+    record = new(door)["record"]
+    apart = [door.ask("play", action="left"), door.ask("roll")]
+    door.ask("open", record=record)
+    reply = door.ask("play", action="left", roll=True)
+    assert (reply["action"], reply["ply"], reply["view"]) == ("left", 2, apart[1]["view"])
+    assert reply["events"] == [event for one in apart for event in one["events"]]
+    entries = [("left", 0, apart[0]["events"]), (apart[1]["action"], "chance", apart[1]["events"])]
+    assert [(entry["action"], entry["actor"], entry["events"]) for entry in reply["entries"]] == entries
+    assert "entries" not in door.ask("play", action=reply["view"]["choices"][0], roll=True)
+    door.ask("open", record={key: value for key, value in record.items() if key != "seed"})
+    reply = door.ask("play", action="left", roll=True)
+    assert (reply["ply"], reply["view"]["to_act"], "entries" in reply) == (1, "chance", False)
+
+
 def test_a_face_that_is_played_is_one_by_hand_and_a_step_of_undo(door: Door) -> None:
     new(door)
     reply = door.on("left", "die 4")

@@ -130,6 +130,34 @@ test("a die rolls by itself where that is wanted, at once when it becomes so, an
   assert.deepEqual(plies, [0, 0, 1]);
 });
 
+const THROWN = { confirming: () => ({ ask: { key: "", args: {} }, does: { key: "", args: {} }, rolls: true }) };
+
+test("a die thrown with an action comes with the same request, and is told after it", async () => {
+  const seen = /** @type {string[][]} */ ([]);
+  const how = { settings: { confirm: true }, board: THROWN, speed: /** @type {const} */ ("normal") };
+  const { session, state, times, stored, row } = await opened([0, "chance", 0], how);
+  const logOf = () => state.entries.map(({ action, events }) => `${action} ${events.length}`);
+  const watcher = new Watcher(() => queueMicrotask(watch));
+  const watch = () => watcher.watch(() => seen.push(logOf()));
+  await session.taps.choose("put black a");
+  watch();
+  await session.taps.confirm();
+  assert.deepEqual(row.record.log, ["put black a", "die 1"]);
+  assert.deepEqual([times("play"), times("roll"), stored.length, state.view.ply], [1, 0, 1, 2]);
+  assert.deepEqual([...new Set(seen.map(String))], ["", "put black a 1", "put black a 1,die 1 1"]);
+});
+
+test("a die is thrown with an action where it was shown, or dice roll by themselves, and none of wood lies ready", async () => {
+  const asked = [];
+  for (const settings of [{}, { roll: true }, { roll: true, dice: true }]) {
+    const { engine, pass } = await opened([0, "chance", 0], { settings, board: THROWN });
+    await pass();
+    asked.push(engine.asked.filter(({ do: verb }) => verb === "play" || verb === "roll"));
+  }
+  const played = { do: "play", action: "pass" };
+  assert.deepEqual(asked, [[played], [{ ...played, roll: true }], [played]]);
+});
+
 test("what the board wants forecasts of is asked for, and void once the game has gone on", async () => {
   const { session, state, engine } = seated([0, 0, 1], {
     board: { forecastActions: ({ ply }) => (ply ? [null] : ["pass", "put black a"]) },

@@ -95,7 +95,13 @@ export function falseEngine(turns, held = []) {
       return { entries: copy(entries), view, picks, record: { ...record, rules: 1 }, bots };
     },
     look: () => ({ view: viewAt(turns, entries.length), entries: copy(entries) }),
-    play: ({ action }) => add(action),
+    play: ({ action, roll }) => {
+      const before = entries.length;
+      const played = add(action);
+      if (!roll || played.view.to_act !== "chance") return played;
+      const rolled = add("die 1");
+      return { ...rolled, action, events: [...played.events, ...rolled.events], entries: copy(entries.slice(before)) };
+    },
     roll: () => add("die 1"),
     undo: () => ({ undone: [entries.pop()?.action], events: [], record: {}, view: viewAt(turns, entries.length) }),
     seat: ({ seat, bot }) => ({

@@ -152,17 +152,19 @@ class Bridge:
         return {}
 
     def play(self, request: Json) -> Json:
-        """Play an action; a face is one that people have rolled with a real die."""
-        return self._played(argument(request, "action", str), by_hand=self.session.match.state.to_act == CHANCE)
+        """Play an action; a face is one that people have rolled with a real die. `roll`: roll what follows, too."""
+        session, match, ply = self.session, self.session.match, self.session.match.ply
+        text, rolls = argument(request, "action", str), argument(request, "roll", bool, False)
+        events = match.play(text, session.author(text), by_hand=match.state.to_act == CHANCE)
+        if not rolls or match.state.to_act != CHANCE or match.seed is None:
+            return self._changed(events=session.named(events), action=text)
+        entries = session.entries(ply, [events, match.play(match.rolled())])
+        return self._changed(events=_events_of(entries), action=text, entries=entries)
 
     def roll(self, request: Json) -> Json:
         """Roll a die, with the face drawn from the seed."""
-        return self._played(self.session.match.rolled(), by_hand=False)
-
-    def _played(self, text: str, *, by_hand: bool) -> Json:
-        session = self.session
-        events = session.match.play(text, session.author(text), by_hand=by_hand)
-        return self._changed(events=session.named(events), action=text)
+        text = self.session.match.rolled()
+        return self._changed(events=self.session.named(self.session.match.play(text)), action=text)
 
     def _changed(self, **fields: Any) -> Json:
         """Return the reply to a change; drop what was being thought about the position before it."""
@@ -179,8 +181,7 @@ class Bridge:
         """Redo undone entries, up to the next decision of a person."""
         session, ply = self.session, self.session.match.ply
         entries = session.entries(ply, [events for _, events in session.match.redo(session.persons)])
-        events = [event for entry in entries for event in entry["events"]]
-        return self._changed(events=events, entries=entries, undone=self._tail())
+        return self._changed(events=_events_of(entries), entries=entries, undone=self._tail())
 
     def _tail(self) -> list[str]:
         return [entry.action.text for entry in self.session.match.undone]
@@ -380,6 +381,10 @@ VERBS: Final[dict[str, Callable[[Bridge, Json], Json]]] = {
         "deal", "encode", "decode", "rolls", "think", "advise", "analyse",
     )
 }  # fmt: skip
+
+
+def _events_of(entries: list[Json]) -> list[Json]:
+    return [event for entry in entries for event in entry["events"]]
 
 
 def _described(game: Game) -> Json:

@@ -94,9 +94,11 @@ class Changed(Now):
 
 
 class Play(Changed):
-    """What an action did."""
+    """What an action did, and the roll that was asked for with it."""
 
     action: str
+    entries: NotRequired[list[Entry]]
+    """of both, where there was such a roll"""
 
 
 class Undo(Changed):

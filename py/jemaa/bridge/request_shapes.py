@@ -96,6 +96,8 @@ class AskPlay(Looking):
     """An action."""
 
     action: str
+    roll: NotRequired[bool | None]
+    """whether what is to be rolled after it is rolled, too"""
 
 
 class AskUndo(Looking):
