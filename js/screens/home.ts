@@ -2,7 +2,6 @@
 import { html, nothing } from "lit-html";
 import { icon, loading, offlineNote } from "../ui/components.ts";
 import { ROOFS } from "../art/podium.ts";
-import { lastOf } from "../session/rematch.ts";
 import { leaving } from "../table/tools.ts";
 import { gameOf, streakAt } from "../storage/puzzle-days.ts";
 import { readProgress } from "../storage/settings.ts";
@@ -19,7 +18,7 @@ function factsOf({ say }: PageContext, minutes: Record<number, number>) {
 
 function card(shell: PageContext, name: string, { board }: GameUi, shelf: Shelf) {
   const { say, sayOf } = shell;
-  const last = lastOf(shelf.recent, name);
+  const last = shelf.latest.get(name);
   return html`<li class="box">
   <div class="box-lid"><svg viewBox="0 0 ${board.size.width} ${board.size.height}" preserveAspectRatio="xMidYMid slice" aria-hidden="true">${board.cover()}</svg></div>
   ${last ? html`<a class="button same-box" data-again href="#/play/${name}?again">${sameAgain(last, board, shell)}</a>` : nothing}

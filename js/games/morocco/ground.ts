@@ -1,6 +1,6 @@
 // The constant part of the market: the frame of zellige, the stalls with their floors, posts and lanterns, and the
 // <defs> that pieces use. Parsed once.
-import { fixed, INK, piece, points, times, tiledFrame, zellige, round } from "../../art/drawing.ts";
+import { fixed, INK, piece, points, times, tiledFrame, zellige, round, type Point } from "../../art/drawing.ts";
 import { PIECES } from "./pieces.ts";
 import { centre, FLOOR, lineAt, LINES, place, RIM, SIDE, STALLS } from "./places.ts";
 import { weave } from "../../art/textiles.ts";
@@ -77,37 +77,36 @@ function floors([name, { floor, mark }]: [name: string, quarter: { floor: string
   return `<path d="${stalls.map((stall) => squareOf(stall, FLOOR)).join("")}" fill="${floor}" stroke="var(--line)" stroke-width="1.8"/>${marks}`;
 }
 
-/** A lantern on its string, lit or not. */
-const lantern = (x: number, y: number, fill: string) =>
-  `<path d="M${x} ${y - 4}V${y + 1}M${x - 4.5} ${y + 1}h9l2 6l-3 6h-7l-3 -6Z" fill="${fill}" stroke="${INK}" stroke-width="1.5"/>`;
 const HUNG = points("-34,-54 0,-50 34,-54");
-const lanterns = (fill: string) => HUNG.map(({ x, y }) => lantern(x, y, fill)).join("");
+/** Lanterns on a string, lit or not: by their parts, of all stalls at once, because each element costs memory. */
+const lanterns = (at: Point[], fill: string) =>
+  `<path d="${at.flatMap((stall) => HUNG.map(({ x, y }) => `M${stall.x + x} ${stall.y + y - 4}v5m-4.5 0h9l2 6l-3 6h-7l-3 -6Z`)).join("")}" fill="${fill}" stroke="${INK}" stroke-width="1.5"/>`;
 
-/** Two posts, and lanterns on a string between them. */
-const POSTS = "M-58 -62V46M58 -62V46";
-const STAND =
-  `<path d="${POSTS}" stroke="${INK}" stroke-width="5"/><path d="${POSTS}" stroke="var(--wood-dark)" stroke-width="2.6"/>` +
-  `<path d="M-58 -60Q0 -46 58 -60" fill="none" stroke="${INK}" stroke-width="1.6"/>${lanterns("var(--morocco-lantern)")}`;
+/** Two posts at each stall, and lanterns on a string between them. */
+function stands(at: Point[]) {
+  const posts = at.map(({ x, y }) => `M${x - 58} ${y - 62}v108m116 -108v108`).join("");
+  const strings = at.map(({ x, y }) => `M${x - 58} ${y - 60}q58 14 116 0`).join("");
+  return (
+    `<path d="${posts}" stroke="${INK}" stroke-width="5"/><path d="${posts}" stroke="var(--wood-dark)" stroke-width="2.6"/>` +
+    `<path d="${strings}" fill="none" stroke="${INK}" stroke-width="1.6"/>${lanterns(at, "var(--morocco-lantern)")}`
+  );
+}
+
+/** The light on a stall's floor and in its lanterns. */
+export function glow(stall: string) {
+  const { x, y } = centre(stall);
+  const halos = HUNG.map(
+    (hung) => `<circle cx="${x + hung.x}" cy="${y + hung.y + 6}" r="20" fill="url(#morocco-warm)"/>`,
+  );
+  return `<circle cx="${x}" cy="${y - 4}" r="62" fill="url(#morocco-spot)"/>${halos.join("")}${lanterns([{ x, y }], "var(--lantern-far)")}`;
+}
 
 /** The light of a lantern, and that on a floor. */
 const LIGHTS =
   `<radialGradient id="morocco-warm"><stop offset="0" stop-color="var(--lantern)"/><stop offset="1" stop-color="var(--lantern-far)" stop-opacity="0"/></radialGradient>` +
   `<radialGradient id="morocco-spot"><stop offset="0" stop-color="var(--lantern)"/><stop offset=".6" stop-color="var(--lantern-far)" stop-opacity=".7"/><stop offset="1" stop-color="var(--lantern-far)" stop-opacity="0"/></radialGradient>`;
-const HALOS = HUNG.map(({ x, y }) => `<circle cx="${x}" cy="${y + 6}" r="20" fill="url(#morocco-warm)"/>`).join("");
 
-const DEFS = [
-  zellige("morocco-zellige", RIM),
-  AWNINGS,
-  PIECES,
-  LIGHTS,
-  piece("morocco-stand", STAND),
-  piece("morocco-lanterns", HALOS + lanterns("var(--lantern-far)")),
-  piece("morocco-floor-light", `<circle cy="-4" r="62" fill="url(#morocco-spot)"/>`),
-].join("");
-
-const STANDS = STALLS.map(centre)
-  .map(({ x, y }) => `<use href="#morocco-stand" x="${x}" y="${y}"/>`)
-  .join("");
+const DEFS = [zellige("morocco-zellige", RIM), AWNINGS, PIECES, LIGHTS].join("");
 
 const NAMES = LINES.map((pick) => {
   const [[role, name], { x, y }] = [pick.split(":"), lineAt(pick)];
@@ -118,6 +117,6 @@ const MARKUP =
   tiledFrame(SIDE, "morocco-zellige", 3) +
   `<rect x="${RIM}" y="${RIM}" width="${SIDE - 2 * RIM}" height="${SIDE - 2 * RIM}" rx="6" fill="var(--morocco-sand)"/>` +
   Object.entries(QUARTERS).map(floors).join("") +
-  `${STANDS}<g class="names">${NAMES}</g>`;
+  `${stands(STALLS.map(centre))}<g class="names">${NAMES}</g>`;
 
 export const GROUND = fixed(`<defs>${DEFS}</defs>${MARKUP}`);

@@ -4,9 +4,9 @@ import { noChange, nothing, svg } from "lit-html";
 import { namesOf } from "../../base/actions.ts";
 import { recordOf } from "../../base/lookup.ts";
 import { fixedByName, seamed } from "../../art/drawing.ts";
-import { squareOf } from "./ground.ts";
+import { glow, squareOf } from "./ground.ts";
 import { secondSpaces, stepsBehind, swapLight } from "./marks.ts";
-import { BOTTOM, centre, LEFT, SIDE, STALLS } from "./places.ts";
+import { BOTTOM, LEFT, SIDE, STALLS } from "./places.ts";
 import type { Stall, Ui, View } from "./types.ts";
 
 interface Lights {
@@ -58,10 +58,11 @@ const LANES = `M${LEFT - 4} 17H${SIDE - 17}V${BOTTOM + 3}H${LEFT - 4}Z${STALLS.m
 const AWNINGS = recordOf(STALLS, (stall) => squareOf(stall, 63, 66));
 
 /** A stall's ground once it is closed, its night, and the light on its floor and in its lanterns. */
-const STALL = fixedByName(STALLS, (stall) => {
-  const { x, y } = centre(stall);
-  return `<path class="sand" fill="var(--morocco-sand)" d="${squareOf(stall, 65, 68)}"/><path class="night" d="${squareOf(stall, 66.6, 69.6)}"/><g class="glow" transform="translate(${x} ${y})"><use href="#morocco-floor-light"/><use href="#morocco-lanterns"/></g>`;
-});
+const STALL = fixedByName(
+  STALLS,
+  (stall) =>
+    `<path class="sand" fill="var(--morocco-sand)" d="${squareOf(stall, 65, 68)}"/><path class="night" d="${squareOf(stall, 66.6, 69.6)}"/><g class="glow">${glow(stall)}</g>`,
+);
 
 /** While something moves that is no closing, the light stays as it was. */
 const stays = ({ frame }: Ui) => frame && !frame.closing;

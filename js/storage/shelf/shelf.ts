@@ -106,8 +106,8 @@ export class Shelf {
   all = false;
   /** How many blocks of a list are on the page: hundreds take time, so the first few are rendered before the rest. */
   placed = FIRST_BLOCKS;
-  /** The games that were played last, of each kind. */
-  recent: StoredGame[] = [];
+  /** By game, the one of these that was played last: the rows of all would stay in memory while the next one is played. */
+  latest: Map<string, StoredGame> = new Map();
   /** Whether there are results of games that were removed. */
   kept = false;
   read = false;
@@ -121,7 +121,7 @@ export class Shelf {
     this.download = new Download(store);
     this.safety = new Safety(store);
     this.#store = store;
-    observe(this, "all", "placed", "recent", "kept", "read");
+    observe(this, "all", "placed", "latest", "kept", "read");
   }
 
   /** Whether a game was ever finished here. */
@@ -172,10 +172,8 @@ export class Shelf {
 
   async #measure() {
     await this.list.painted;
-    [this.recent, this.kept] = await Promise.all([
-      this.#store.recent(),
-      this.#store.results.any(),
-      this.safety.measure(),
-    ]);
+    const [recent, kept] = await Promise.all([this.#store.recent(), this.#store.results.any(), this.safety.measure()]);
+    this.latest = new Map(recent.reverse().map((row) => [row.record.game, row]));
+    this.kept = kept;
   }
 }
