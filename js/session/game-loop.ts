@@ -147,12 +147,13 @@ export class GameLoop {
   }
 
   /**
-   * Play a person's action, and where they throw the die with it, that with the same request: the die is seen a third of
-   * the time sooner. A lesson and a puzzle say by themselves what follows.
+   * Play a person's action, and where they throw the die with it, roll with the same request: the die is seen in half the
+   * time. A lesson and a puzzle say by themselves what follows. @param rolls whether its button throws the die, too
    */
-  play(action: string, throws: boolean) {
-    const { guide, puzzle } = this.#state;
-    const roll = throws && !guide && !puzzle && !this.#settings().dice;
+  play(action: string, rolls: boolean) {
+    const { guide, puzzle, pending } = this.#state;
+    const { roll: always, dice } = this.#settings();
+    const roll = rolls && (always || action === pending) && !dice && !guide && !puzzle;
     return this.act({ do: "play", action, ...(roll && { roll }) });
   }
 

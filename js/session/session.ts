@@ -51,13 +51,11 @@ export class Session {
   readonly review: Readonly<Review>;
   #board;
   #on;
-  #settings;
 
   constructor(row: StoredGame, services: Services, { board, clock, ...kind }: Laid, on: Listeners) {
     this.animations = clock;
     this.#board = board;
     this.#on = on;
-    this.#settings = services.settings;
     const state = (this.state = new State(this, row, kind));
     this.match = new Match(state, services, { lost: this.#lost, damaged: on.damaged });
     this.playback = new Playback(state, board, clock, {
@@ -70,12 +68,8 @@ export class Session {
     this.help = new Help(state, services, board, this.#failed);
     this.review = new Review(state, this.match, services, on);
     this.loop = new GameLoop(this, services, this.#failed);
-    this.taps = new Taps(
-      state,
-      this.match,
-      { clock, settings: services.settings, play: this.#play, roll: this.roll },
-      board.rotates,
-    );
+    const { settings } = services;
+    this.taps = new Taps(state, this.match, { clock, settings, play: this.#play, roll: this.roll }, board.rotates);
   }
 
   get row() {
@@ -83,10 +77,9 @@ export class Session {
   }
 
   #play = (action: string) => {
-    const { view, pending } = this.state;
+    const { view } = this.state;
     if (view.private) this.#on.viewer?.(); // what was said of the choice names what was in hand
-    const throws = Boolean(this.#board.confirming?.(action, view).rolls);
-    const played = this.loop.play(action, throws && (action === pending || this.#settings().roll));
+    const played = this.loop.play(action, Boolean(this.#board.confirming?.(action, view).rolls));
     this.#on.play?.(view); // the engine is at it meanwhile
     return played;
   };

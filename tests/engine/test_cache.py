@@ -7,10 +7,12 @@ from typing import Any
 
 import pytest
 
-from jemaa.engine.cache import cached_by
+from jemaa.engine.cache import cached_by, remembered
 from jemaa.engine.chance import Dice
 from jemaa.engine.game import Event, Game, Json, State
+from jemaa.games import GAMES
 from jemaa.match import Match
+from tests.engine.doors import Door
 from tests.engine.games import drawn, players_of, table_name, tables
 
 #: By game: the functions of its `view.py` whose results are remembered
@@ -77,3 +79,18 @@ def test_no_more_is_remembered_than_allowed() -> None:
 
     assert [found(position) for position in (1, 2, 11, 12, 3, 13, 1, 2)] == [1, 2, 1, 2, 3, 3, 1, 2]
     assert asked == [1, 2, 3, 1, 2]
+
+
+def test_nothing_of_a_match_is_remembered_once_another_one_is_opened(door: Door) -> None:
+    """All that has a bound is emptied; a table of the game, which has none, stays."""
+    asked, game = [], next(iter(GAMES.values()))
+
+    @remembered(2)
+    def last_digit(position: int) -> int:
+        asked.append(position)
+        return position % 10
+
+    assert [last_digit(position) for position in (1, 1, 2)] == [1, 1, 2]
+    door.ask("new", game=game.name, players=players_of(game, game.seats[0]))
+    assert [last_digit(position) for position in (1, 1, 2)] == [1, 1, 2]
+    assert asked == [1, 2, 1, 2]

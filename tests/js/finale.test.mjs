@@ -72,7 +72,7 @@ test("the end is seen a second after the last move, and neither where nothing mo
   const { shown, ms } = await seen(t, "normal");
   assert.deepEqual([shown, ms > 1000], [["moves", "ends", null], true]);
   assert.deepEqual((await seen(t, "off")).shown, [null]);
-  assert.ok(!(await seen(t, "normal", { entries: [] })).shown.includes("ends"));
+  assert.ok(!(await seen(t, "normal", { entries: [], action: undefined })).shown.includes("ends"));
   const goesOn = await seen(t, "normal", { view: { ...over(2), result: null } });
   assert.deepEqual([goesOn.shown.includes("ends"), goesOn.ms < 100], [false, true]);
 });

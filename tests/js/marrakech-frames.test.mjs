@@ -53,6 +53,11 @@ test("frames: a turn left from north ends a quarter anticlockwise, not three qua
   assert.deepEqual(frames(event("turned", { by: "straight", facing: "north" }), HERE), []);
 });
 
+test("frames: where Assam is shown as he will stand he does not turn once more", () => {
+  const turned = event("turned", { by: "left", facing: "west" });
+  assert.deepEqual(frames(turned, view("d4", "west"), HERE, { proposed: true }), []);
+});
+
 test("frames: a die tells nothing while it is in the air, strikes twice, and shows its face once it rests", () => {
   for (const steps of [1, 3]) {
     const shown = frames(event("rolled", { steps }), HERE);

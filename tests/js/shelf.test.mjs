@@ -4,7 +4,7 @@ import { test } from "node:test";
 import { required } from "../../js/base/lookup.ts";
 import { kept } from "./browser.mjs";
 import { standIn } from "./stand-in.mjs";
-import { rowOf } from "./stones.mjs";
+import { rowOf, settled } from "./stones.mjs";
 
 const { BLOCK } = await import("../../js/ui/virtual-list.ts");
 const { Shelf } = await import("../../js/storage/shelf/shelf.ts");
@@ -84,6 +84,16 @@ test("what was asked for last is shown, in whatever order answers come", async (
   answer();
   await slow;
   assert.deepEqual([shelf.list.size, shelf.safety.missing], [2, 0]);
+});
+
+test("of the games that were played last the shelf keeps one of each game", async () => {
+  const { shelf, games } = shelved(ids(3), ids(2, "f"));
+  for (const id of ["g1", "f0"]) required(games.get(id), id).record.game = "pebbles";
+  await shelf.refresh();
+  await shelf.list.painted;
+  await settled();
+  const latest = [...shelf.latest].map(([name, { id }]) => `${name} ${id}`);
+  assert.deepEqual(latest.sort(), ["pebbles g1", "stones g0"]);
 });
 
 test("what is removed can be brought back, the last one first", async () => {

@@ -56,8 +56,9 @@ function walked({ start, path }: Walked): Shown[] {
   });
 }
 
-function turnedFrames({ by }: Turned, _: View, before: View): Shown[] {
-  if (by === "straight") return [];
+/** None where he stands so already, in the picture of what is chosen: he would turn back, and once more. */
+function turnedFrames({ by }: Turned, _: View, before: View, proposed: boolean): Shown[] {
+  if (by === "straight" || proposed) return [];
   const { square, facing } = before.board.assam;
   return [walker(centre(square), degrees(facing) + TURNS[by], 160)];
 }

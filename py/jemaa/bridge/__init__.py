@@ -13,6 +13,7 @@ from time import perf_counter
 from typing import Any, Final
 
 from .. import record as records
+from ..engine.cache import forget
 from ..engine.chance import commitment
 from ..engine.game import CHANCE, OVER, Game, Json
 from ..errors import JemaaError, NoAnalysis
@@ -22,7 +23,7 @@ from ..opponents import registry
 from ..opponents.bot import Thought
 from . import requests
 from .requests import BadRequest, argument, parse, stored_record, texts, texts_by_word
-from .session import LONGEST_SLICE, Session, by_seat, decision, judged_choices, run_slice
+from .session import LONGEST_SLICE, Session, by_seat, decision, events_of, judged_choices, run_slice
 
 MOST_FORECASTS: Final = 50  # actions per request; these take no longer than a slice of thinking
 MOST_SINCE: Final = 40  # entries; their views take 240 kB in a game of four, and at most 1.7 MB
@@ -124,6 +125,7 @@ class Bridge:
     def _open(self, request: Json, match: Match, levels: dict[int, str], extra: Json) -> Json:
         viewer = requests.viewer(match, request)
         match.apart, match.settled = requests.limits(request)
+        forget()
         self._opened += 1
         self._session = session = Session(self._opened, match, levels, extra)
         session.set_viewer(viewer)
@@ -153,18 +155,17 @@ class Bridge:
 
     def play(self, request: Json) -> Json:
         """Play an action; a face is one that people have rolled with a real die. `roll`: roll what follows, too."""
-        session, match, ply = self.session, self.session.match, self.session.match.ply
-        text, rolls = argument(request, "action", str), argument(request, "roll", bool, False)
-        events = match.play(text, session.author(text), by_hand=match.state.to_act == CHANCE)
-        if not rolls or match.state.to_act != CHANCE or match.seed is None:
-            return self._changed(events=session.named(events), action=text)
-        entries = session.entries(ply, [events, match.play(match.rolled())])
-        return self._changed(events=_events_of(entries), action=text, entries=entries)
+        match, text, roll = self.session.match, argument(request, "action", str), argument(request, "roll", bool, False)
+        events = match.play(text, self.session.author(text), by_hand=match.state.to_act == CHANCE)
+        if not roll or match.state.to_act != CHANCE or match.seed is None:
+            return self._changed(events=self.session.named(events), action=text)
+        entries = self.session.entries(match.ply - 1, [events, match.play(match.rolled())])
+        return self._changed(events=events_of(entries), action=text, entries=entries)
 
     def roll(self, request: Json) -> Json:
         """Roll a die, with the face drawn from the seed."""
-        text = self.session.match.rolled()
-        return self._changed(events=self.session.named(self.session.match.play(text)), action=text)
+        match, text = self.session.match, self.session.match.rolled()
+        return self._changed(events=self.session.named(match.play(text)), action=text)
 
     def _changed(self, **fields: Any) -> Json:
         """Return the reply to a change; drop what was being thought about the position before it."""
@@ -181,7 +182,7 @@ class Bridge:
         """Redo undone entries, up to the next decision of a person."""
         session, ply = self.session, self.session.match.ply
         entries = session.entries(ply, [events for _, events in session.match.redo(session.persons)])
-        return self._changed(events=_events_of(entries), entries=entries, undone=self._tail())
+        return self._changed(events=events_of(entries), entries=entries, undone=self._tail())
 
     def _tail(self) -> list[str]:
         return [entry.action.text for entry in self.session.match.undone]
@@ -381,10 +382,6 @@ VERBS: Final[dict[str, Callable[[Bridge, Json], Json]]] = {
         "deal", "encode", "decode", "rolls", "think", "advise", "analyse",
     )
 }  # fmt: skip
-
-
-def _events_of(entries: list[Json]) -> list[Json]:
-    return [event for entry in entries for event in entry["events"]]
 
 
 def _described(game: Game) -> Json:

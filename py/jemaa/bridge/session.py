@@ -222,6 +222,11 @@ def run_slice(thinking: Generator[float, None, T], ms: int) -> float | T:
     return progress
 
 
+def events_of(entries: Sequence[Json]) -> list[Json]:
+    """Return the events of all entries, in order."""
+    return [event for entry in entries for event in entry["events"]]
+
+
 def decision(thought: Thought, seat: int) -> Json:
     """Return the action of a thought, and its reason with the seat that has it."""
     reason = thought.reason

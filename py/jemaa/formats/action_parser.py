@@ -11,10 +11,11 @@ from __future__ import annotations
 import re
 import unicodedata
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
-from functools import cache, lru_cache
+from functools import cache
 from itertools import combinations
 from typing import TYPE_CHECKING, Final, NamedTuple, cast
 
+from ..engine.cache import remembered
 from ..engine.game import CHANCE, Action, Game
 from ..engine.phases import Picks
 from ..match import Match
@@ -182,7 +183,7 @@ def _senses(typed: str, names: Mapping[str, Sequence[str]], known: Senses, game:
     return exact, longer - exact
 
 
-@lru_cache(1000)
+@remembered(1000)
 def _folded(name: str) -> str:
     return "".join(words_of(name))
 

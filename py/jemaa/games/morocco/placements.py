@@ -7,11 +7,12 @@ is played: to make the lists took a third of the time of a random game. `board.p
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from functools import lru_cache, reduce
+from functools import reduce
 from itertools import compress
 from operator import or_
 from typing import Any, overload
 
+from ...engine.cache import remembered
 from ...engine.game import Action
 from .board import (
     BITS,
@@ -86,7 +87,7 @@ def of_color(kind: int, bits: int, stall: int, color: int) -> tuple[Placement, .
     return _of_color(kind, stall, color, bits >> STALL_BITS * stall & _STALL)
 
 
-@lru_cache(maxsize=1 << 12)
+@remembered(1 << 12)
 def _of_color(kind: int, stall: int, color: int, bits: int) -> tuple[Placement, ...]:
     return tuple(each for each in placements(kind, bits << STALL_BITS * stall) if each.color == color)
 

@@ -7,11 +7,11 @@ not compared one by one: a placement is judged once, with the colour that is mis
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
-from functools import lru_cache
 from itertools import compress
 from operator import itemgetter
 from typing import Final, TypeAlias
 
+from ...engine.cache import remembered
 from ...engine.game import Action
 from ...opponents.bot import POINT
 from . import closing
@@ -60,14 +60,14 @@ _change: Final = itemgetter(0)
 NOBODIES: Final = tuple((0,) * seats for seats in range(6))
 
 
-@lru_cache(maxsize=REMEMBERED)
+@remembered(REMEMBERED)
 def spare(purse: int, mask: int) -> int:
     """Return of the third cubes in a mask of `Market.pays` the colour of which a purse has most."""
     held = counts(purse)
     return max((color for color in COLORS if mask >> color & 1), key=held.__getitem__)
 
 
-@lru_cache(maxsize=64)
+@remembered(64)
 def tokens_of(juice: Sequence[int], takers: Sequence[int]) -> list[int]:
     """Return the juice that lies on each corner, 0 where it is gone."""
     return [value if taker == NOBODY else 0 for value, taker in zip(juice, takers, strict=True)]

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import lru_cache
 from typing import TYPE_CHECKING, Final
 
+from ...engine.cache import remembered
 from ...engine.ranking import ranked
 from .board import GRID, NOBODY
 from .position import Position
@@ -31,7 +31,7 @@ def districts(position: Position) -> Sequence[Sequence[int]]:
     return _districts(tuple(position.tiles), len(position.vp))
 
 
-@lru_cache(maxsize=REMEMBERED)
+@remembered(REMEMBERED)
 def _districts(tiles: tuple[int, ...], seats: int) -> tuple[Sequence[int], ...]:
     """Find the groups in tiles by stall; remembered, because tiles change but once in several turns."""
     best: list[Sequence[int]] = [()] * seats

@@ -20,10 +20,11 @@ expect to get. `weights.py` has the numbers. Nothing here chooses or rolls anyth
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from functools import cache, lru_cache
+from functools import cache
 from itertools import compress
 from typing import Final, NamedTuple, TypeAlias
 
+from ...engine.cache import remembered
 from ...opponents.bot import POINT, lead
 from .board import ASSISTANT, CORNER, FULL, GRID, HAND, NOBODY, OPEN, STALLS, TOURIST, WEIGHT
 from .closing import ANNOUNCED, REWARDS
@@ -48,7 +49,7 @@ REMEMBERED: Final = 1 << 12
 Counts: TypeAlias = tuple[int, ...]
 
 
-@lru_cache(maxsize=REMEMBERED)
+@remembered(REMEMBERED)
 def counted(workers: tuple[tuple[int, int, int], ...], seats: int) -> Counts:
     """Return each seat's workers' weight of those that stand in a stall. Rule R14."""
     counts = [0] * seats
@@ -175,7 +176,7 @@ def scale(seats: int, left: int) -> Scale:
 Scales: TypeAlias = Callable[[int, int], Scale]
 
 
-@lru_cache(maxsize=REMEMBERED)
+@remembered(REMEMBERED)
 def largest(tiles: int) -> int:
     """Return the size of the largest group of a set of stalls, a bit for each."""
     best = 0
@@ -190,7 +191,7 @@ def largest(tiles: int) -> int:
     return best
 
 
-@lru_cache(maxsize=REMEMBERED)
+@remembered(REMEMBERED)
 def spread(tiles: int) -> int:
     """Return all neighbours of a set of stalls."""
     around = 0
@@ -206,7 +207,7 @@ def owned(position: Position) -> list[int]:
     return list(_owned((*position.tiles,), len(position.vp)))
 
 
-@lru_cache(maxsize=REMEMBERED)
+@remembered(REMEMBERED)
 def _owned(owners: tuple[int, ...], seats: int) -> tuple[int, ...]:
     return tuple(sum(1 << stall for stall, owner in enumerate(owners) if owner == seat) for seat in range(seats))
 

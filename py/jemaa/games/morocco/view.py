@@ -6,11 +6,10 @@ Keys and numbers only: every sentence is the page's. Nothing here changes a posi
 from __future__ import annotations
 
 from collections.abc import Hashable, Sequence
-from functools import lru_cache
 from itertools import repeat
 from typing import TYPE_CHECKING, Final, TypeAlias
 
-from ...engine.cache import cached_by
+from ...engine.cache import cached_by, remembered
 from ...engine.grid import EAST, SIDES, SOUTH
 from . import closing, score, turns
 from .board import (
@@ -98,7 +97,7 @@ def _seats(state: State) -> list[shapes.Seat]:
 _Owned: TypeAlias = tuple[int, int, int, int, int, Sequence[int], int, int, Sequence[int], Sequence[int], bool]
 
 
-@lru_cache(maxsize=KEPT)
+@remembered(KEPT)
 def _seat(owned: _Owned) -> shapes.Seat:
     """Return what is shown of a seat."""
     seat, family, vp, coins, purse, hand, quarters, tiles, juice, district, first = owned
@@ -166,7 +165,7 @@ def juice_lines(state: State) -> list[str]:
     return _lines(state.juice, tuple(state.takers)).copy()
 
 
-@lru_cache(maxsize=SHOWN)
+@remembered(SHOWN)
 def _lines(values: Sequence[int], takers: Sequence[int]) -> list[str]:
     marks = [str(value) if taker == NOBODY else "." for value, taker in zip(values, takers, strict=True)]
     return ["".join(marks[line : line + 6]) for line in range(0, 36, 6)]
@@ -210,7 +209,7 @@ _Standing: TypeAlias = tuple[
 ]
 
 
-@lru_cache(maxsize=KEPT)
+@remembered(KEPT)
 def _stall(standing: _Standing) -> shapes.Stall:
     """Return what is shown of a stall."""
     stall, tile, side, arrows, load, colors, packed, seats, workers, waiting = standing
