@@ -2,12 +2,12 @@
 // types it does so a moment ahead: a screen reader that gets a change of each cell of a board at once drops some of
 // them, the announcement among them. Nothing is rendered before `begin`, so that the worker starts first.
 import { scheduleRegions } from "../ui/region.ts";
-import { nextPaint } from "../base/paint.ts";
+import { markOnce, nextPaint } from "../base/paint.ts";
 import type { Table } from "../table/types.ts";
 
 /** `from`: when a person tapped, 0 if nobody did; `ms`: the engine's share. */
 function measure(from: number, ms: number) {
-  if (!performance.getEntriesByName("jemaa:first-move").length) performance.mark("jemaa:first-move");
+  markOnce("jemaa:first-move");
   if (!from) return;
   performance.measure("jemaa:move", { start: from, detail: { ms } });
   performance.clearMeasures("jemaa:move"); // whoever observes has it; kept, an evening's taps would fill the page

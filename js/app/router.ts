@@ -2,6 +2,7 @@
 // at once, and asked of the engine when that is ready. What comes after the person has gone on is not shown.
 import { navigate } from "../base/navigation.ts";
 import { observe } from "../base/observable.ts";
+import { markOnce } from "../base/paint.ts";
 import { STOPPED } from "../engine/client.ts";
 import { parse, type Address } from "./addresses.ts";
 import { Visited, type Visit } from "./visit/visit.ts";
@@ -66,7 +67,7 @@ export class Router {
   begin = async () => {
     await this.#parts.drawable;
     document.documentElement.dataset.ready = "engine";
-    performance.mark("jemaa:engine");
+    markOnce("jemaa:engine");
     const { visit } = this;
     await visit.read;
     await this.#ask(visit, "ask");

@@ -27,3 +27,8 @@ export async function whenIdle(): Promise<void> {
   if ("requestIdleCallback" in globalThis)
     await new Promise((resolve) => requestIdleCallback(resolve, { timeout: IDLE_TIMEOUT }));
 }
+
+/** Mark a time when it is reached first: whatever is marked stays in memory as long as the page. */
+export function markOnce(name: string) {
+  if (!performance.getEntriesByName(name).length) performance.mark(name);
+}

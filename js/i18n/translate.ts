@@ -27,8 +27,8 @@ function lengthened(text: string) {
   return letters ? words + "·".repeat(Math.ceil(letters * EXPANSION)).replace(/(.{7})./g, "$1 ") : words;
 }
 
-/** Sentences cached per language and table, at least: one board can need a thousand. */
-const CACHED_SENTENCES = 1000;
+/** Sentences cached per language and table, at least: with twice as many a twelfth fewer would be formatted anew. */
+const CACHED_SENTENCES = 500;
 
 export class Translator {
   /** The catalogues that are here, by language and then by game: the shared one under an empty name. */
