@@ -59,7 +59,8 @@ export class RenderScheduler {
       const typing = document.activeElement?.matches("[data-command]") ?? false;
       said = typing && (this.#table()?.announceChanges() ?? false);
     } finally {
-      if (said) setTimeout(this.#render, LEAD);
+      if (said)
+        setTimeout(this.#sayAndRender, LEAD); // what comes meanwhile is said first, too
       else this.#render();
     }
   };
