@@ -27,8 +27,8 @@ function lengthened(text: string) {
   return letters ? words + "·".repeat(Math.ceil(letters * EXPANSION)).replace(/(.{7})./g, "$1 ") : words;
 }
 
-/** Sentences cached per language and table, at least: with twice as many a twelfth fewer would be formatted anew. */
-const CACHED_SENTENCES = 500;
+/** Sentences cached, at least, of all tables together: with 500 a twentieth more would be formatted anew. */
+const CACHED_SENTENCES = 700;
 
 export class Translator {
   /** The catalogues that are here, by language and then by game: the shared one under an empty name. */
@@ -36,8 +36,11 @@ export class Translator {
   #games;
   /** The same, parsed. */
   #resources: Map<string, FluentResource> = new Map();
-  /** Sentences by language, game and whether players are named: those of the table that was open last. */
+  /** By language, game and whether players are named: with the names of the table that was open last. */
   #sayings: Map<string, { names: string; say: Say }> = new Map();
+  /** Cached, because a board says much the same at every move, and formatting took most of a render. */
+  #sentences: Recent<string, string> = new Recent(CACHED_SENTENCES);
+  #made = 0;
   /** Sentences of games that came later, each by language. */
   #additions: Map<string, Record<string, string>[]> = new Map();
 
@@ -85,11 +88,10 @@ export class Translator {
     this.#sayings.clear();
   };
 
-  /** Cached, because a board says much the same at every move, and formatting took most of a render. */
   #sayAt(lang: string, game: string, seats: readonly Seated[]): Say {
-    const sentences: Recent<string, string> = new Recent(CACHED_SENTENCES);
+    const which = (this.#made += 1); // what another one has said stays its own
     const say: Say = (key, args = {}) =>
-      cached(sentences, `${key} ${JSON.stringify(args)}`, () =>
+      cached(this.#sentences, `${which} ${key} ${JSON.stringify(args)}`, () =>
         trimMarks(format(bundle, key, args, `${lang} ${game}`), direction(lang)),
       );
     const wording = wordingOf(say, (key) => bundle.hasMessage(key), lang, seats);
