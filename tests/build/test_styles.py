@@ -37,6 +37,23 @@ def test_colours_are_only_in_palettes() -> None:
     assert {str(path.relative_to(ROOT)): found for path in [*STYLES, *CODE] if (found := colours(path))} == {}
 
 
+#: What has the title's letters and no word spaces: numbers.
+NUMBERS = {"& > b"}
+
+
+def test_words_in_the_letters_of_titles_stand_apart() -> None:
+    """Its own spaces are narrow: whatever has them is in the list that widens them, or does so itself."""
+    widened = re.search(r"([^{};]*)\{\s*word-spacing: 0.2em;\s*\}", text(ROOT / "css/base.css"))
+    assert widened
+    listed = {each.strip() for each in widened[1].split(",")}
+    rules = re.findall(r"([^{};]+)\{([^{}]*var\(--font-title\)[^{}]*)", "".join(map(text, STYLES)))
+    assert len(rules) > len(NUMBERS)
+    narrow = {
+        selector.strip() for selectors, body in rules if "word-spacing" not in body for selector in selectors.split(",")
+    }
+    assert {each for each in narrow if each not in listed and each.split()[-1] not in listed} == NUMBERS
+
+
 def test_the_browser_theme_colours_are_those_of_the_page() -> None:
     ground = r"--ground: var\(--by-day, (#\w+)\) var\(--by-night, (#\w+)\);"
     (day, night), *_ = re.findall(ground, text(ROOT / "css/palette.css"))
