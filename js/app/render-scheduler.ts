@@ -53,14 +53,14 @@ export class RenderScheduler {
     queueMicrotask(this.#sayAndRender);
   }
 
+  /** Where something was said, look again before the render: what comes meanwhile is said first, too. */
   #sayAndRender = () => {
     let said = false;
     try {
       const typing = document.activeElement?.matches("[data-command]") ?? false;
       said = typing && (this.#table()?.announceChanges() ?? false);
     } finally {
-      if (said)
-        setTimeout(this.#sayAndRender, LEAD); // what comes meanwhile is said first, too
+      if (said) setTimeout(this.#sayAndRender, LEAD);
       else this.#render();
     }
   };

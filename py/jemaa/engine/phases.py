@@ -65,10 +65,6 @@ class Phase(NamedTuple, Generic[P, N, F, Q]):
     advance: Callable[[P, Any], object] | None = None
 
 
-def _without_events(apply: Apply[P]) -> Callable[[P, Any], object]:
-    return lambda position, action: apply(position, action, [])
-
-
 def in_order(rows: Mapping[int, Phase[P, N, F, Q]]) -> tuple[Phase[P, N, F, Q], ...]:
     """Return a table of phases, each row at its number."""
     return tuple(rows[number] for number in range(len(rows)))
@@ -99,7 +95,7 @@ def methods_of(
     fixed = tuple(() if callable(phase.legal) else phase.legal for phase in phases)
     listed = tuple(phase.legal if callable(phase.legal) else _nothing for phase in phases)
     applying = tuple(phase.apply for phase in phases)
-    advancing = tuple(phase.advance or _without_events(phase.apply) for phase in phases)
+    advancing = tuple(phase.advance for phase in phases)
 
     def legal(state: InPhase) -> Sequence[Action]:
         """List what can be done now, sorted by text."""
@@ -117,13 +113,10 @@ def methods_of(
 
     def advance(state: InPhase, action: Any) -> object:
         """Do a legal action; no events are made."""
-        return advancing[state.phase](state, action)
+        without_events = advancing[state.phase]
+        return without_events(state, action) if without_events else applying[state.phase](state, action, [])
 
-    def apply_silently(state: InPhase, action: Any) -> object:
-        """Do a legal action and drop its events: a call less where no phase has an `advance` of its own."""
-        return applying[state.phase](state, action, [])
-
-    return legal, apply, apply_into, advance if any(phase.advance for phase in phases) else apply_silently
+    return legal, apply, apply_into, advance
 
 
 def why_not(phase: Phase[Any, Any, Any, Any], state: State, picks: Sequence[str]) -> Json:
